@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { Fetch } from './in-process.ts';
 import type { Area } from '../run/plan.ts';
 import type { CauseCode } from '../run/undecided-cause.ts';
@@ -220,6 +221,22 @@ const LIMIT = 5_000_000;
 
 const DEFAULTS = { context: '', maxLength: null, isHidden: null, hasPlurals: false, labels: [], attributes: {} };
 
+/** Ways to return the strings of a job with something new in them that does not come from them. */
+const UNREAD: Readonly<Record<string, Echo>> = {
+  'with their number as their longest length': (strings) => ({
+    strings: strings.map((record) => ({ ...record, maxLength: 500 + strings.length })),
+  }),
+  'every second one hidden': (strings) => ({
+    strings: strings.map((record, index) => (index % 2 === 1 ? { ...record, isHidden: true } : record)),
+  }),
+  'with their file in their context': (strings, { file }) => ({
+    strings: strings.map((record) => ({ ...record, context: `File ${file.id}` })),
+  }),
+  'with a label that is drawn at random': (strings) => ({
+    strings: strings.map((record) => ({ ...record, labels: [...(record.labels ?? []), randomUUID()] })),
+  }),
+};
+
 /** Ways to return the strings of a job with nothing new in them. */
 const ECHOES: Readonly<Record<string, Echo>> = {
   'the last one first, with a preview of them': (strings) => ({
@@ -328,6 +345,12 @@ export const muteApps: Readonly<Record<string, MuteTarget<(app: App) => App>>> =
     Object.entries(ECHOES).map(([name, echo]): [string, MuteTarget<(app: App) => App>] => [
       `the same strings, ${name}`,
       { ...NOTHING, wrap: readStrings(echo) },
+    ]),
+  ),
+  ...Object.fromEntries(
+    Object.entries(UNREAD).map(([name, echo]): [string, MuteTarget<(app: App) => App>] => [
+      `the same strings, ${name}`,
+      { exitCode: 1, names: 'module.response.error-message', wrap: readStrings(echo) },
     ]),
   ),
   'other strings for each file, which have nothing of the job': {

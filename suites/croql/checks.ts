@@ -256,6 +256,9 @@ const withChecks = checkEachEdition(
       'file with (name = "cart.json")',
       'not (file with (name = "cart.json"))',
       '(file with (name = "cart.json")) and (is hidden)',
+      'branch with (id = 40)',
+      'not (branch with (id = 40))',
+      'branch with (not (id = 40)) and (is hidden)',
     ]);
     const isAccepted = !asked.every(isRefused);
     // A service that does not treat the object as a boolean still has its members.

@@ -1,8 +1,9 @@
 import { readResponse } from './job-response.ts';
 import type { JobResponse } from './job-response.ts';
-import { listChanges } from './product.ts';
+import { describeProduct, listChanges } from './product.ts';
 import { callApp } from '../drivers/call-app.ts';
-import type { JobShape } from '../drivers/job.ts';
+import { JOB_OWNER } from '../drivers/job.ts';
+import type { JobOwner, JobShape } from '../drivers/job.ts';
 import { PreconditionFailed } from '../kit/preconditions.ts';
 import { sessionKey } from '../kit/session.ts';
 import type { Target } from '../kit/target.ts';
@@ -10,9 +11,10 @@ import { isObject } from '../../spec/json.ts';
 import type { StringRecord } from '../../spec/schemas/types.gen.ts';
 
 /*
- * The positive control of an app: what it changes follows from what the strings hold. The strings of a job in which it changed
- * something are sent again with other contents, and nothing else is another: their number, their ids, the file and the project.
- * A constant, a number, a time, what is drawn at random, and the strings of an earlier job are no sign that anything was read.
+ * The positive control of an app: what it changes follows from what the strings hold, or is done to each of them alike. The
+ * strings of a job in which it changed something are sent again with other contents, and nothing else is another: their number,
+ * their ids, the file and the project. What is counted, timed or drawn at random, what follows from numbers, ids and places
+ * alone, and the strings of an earlier job are no sign that anything was processed.
  */
 
 /** A job that came back with something new in it. */
@@ -28,7 +30,9 @@ export function findChangedJob(shape: JobShape, { outcome, called }: JobResponse
   if (outcome.kind !== 'strings') return undefined;
   const sent = readSent(called);
   const changes = listChanges(sent, outcome);
-  return changes.size === 0 ? undefined : { shape, sent, fields: [...changes.keys()].toSorted().join() };
+  return describeProduct(sent, outcome) === ''
+    ? undefined
+    : { shape, sent, fields: [...changes.keys()].toSorted().join() };
 }
 
 /** The strings that were sent: a job may have others than its shape, which need not be valid. */
@@ -38,26 +42,35 @@ function readSent({ text, strings }: JobResponse['called']): readonly StringReco
 }
 
 /** The jobs of one trial, in turn: what is counted or timed differs between two jobs that are alike. */
-const TURNS = ['own', 'short', 'long', 'own', 'long', 'short', 'own'] as const;
+const TURNS = ['own', 'short', 'long', 'own', 'long', 'short', 'own', 'more'] as const;
 type Kind = (typeof TURNS)[number];
 type Changes = ReadonlyMap<string, readonly string[]>;
 
 const trials = sessionKey(() => ({ count: 0 }));
 
-/** Whether the app makes the same of a job each time, and something else of strings with other contents. */
+/** Whether the app makes the same of a job each time, and something else of strings with other contents, or the same of each string. */
 export async function followsContents(target: Target, { shape, sent }: ChangedJob): Promise<boolean> {
   const turn = ++target.session.get(trials).count;
   const { place: _, ...own } = shape;
   const { text: __, ...rest } = own;
+  const fileId = FIRST_FILE + 2 * turn;
+  const long = sent.map((record, index) => bare(withText(record, sentenceOf(turn, index))));
   const jobs: Readonly<Record<Kind, JobShape>> = {
-    own: { ...own, strings: sent },
-    short: { ...rest, strings: sent.map((record, index) => withText(record, `${wordOf(turn)} ${wordOf(index)}`)) },
-    long: { ...rest, strings: sent.map((record, index) => bare(withText(record, sentenceOf(turn, index)))) },
+    own: { ...own, fileId, strings: sent },
+    short: {
+      ...{ ...rest, fileId },
+      strings: sent.map((record, index) => withText(record, `${wordOf(turn)} ${wordOf(index)}`)),
+    },
+    long: { ...rest, fileId, strings: long },
+    more: {
+      ...{ ...rest, fileId: fileId + 1, owner: OTHER_OWNER },
+      strings: [...long, { uniqId: 'more', identifier: 'more', text: sentenceOf(turn, long.length) }],
+    },
   };
-  const seen: Record<Kind, (Changes | undefined)[]> = { own: [], short: [], long: [] };
+  const seen: Record<Kind, (Changes | undefined)[]> = { own: [], short: [], long: [], more: [] };
   try {
     for (const kind of TURNS) {
-      const { outcome } = readResponse(await callApp(target, { ...jobs[kind], fileId: FIRST_FILE + turn }));
+      const { outcome } = readResponse(await callApp(target, jobs[kind]));
       const changes =
         outcome.kind === 'strings'
           ? listChanges(jobs[kind].strings, outcome)
@@ -72,14 +85,21 @@ export async function followsContents(target: Target, { shape, sent }: ChangedJo
     throw error;
   }
   const fields = new Set(seen.own.flatMap((changes) => [...(changes?.keys() ?? [])]));
+  const kinds = (['own', 'short', 'long'] as const).filter((kind) => !seen[kind].includes(undefined));
   return [...fields].some((field) => {
-    const values = (kind: Kind) => seen[kind].map((changes) => changes && JSON.stringify(changes.get(field) ?? []));
-    const kinds = (['own', 'short', 'long'] as const).filter((kind) => !seen[kind].includes(undefined));
+    const values = (kind: Kind) => seen[kind].map((changes) => JSON.stringify(changes?.get(field) ?? []));
     if (kinds.some((kind) => new Set(values(kind)).size > 1)) return false;
-    const distinct = (kind: Kind) => JSON.stringify([...new Set(seen[kind][0]!.get(field) ?? [])]);
-    return kinds.some((kind) => distinct(kind) !== distinct('own'));
+    const distinct = (kind: Kind) => JSON.stringify([...new Set(seen[kind][0]?.get(field) ?? [])]);
+    if (kinds.some((kind) => distinct(kind) !== distinct('own'))) return true;
+    const ofEach = seen.more[0]?.get(field) ?? [];
+    return (
+      new Set(ofEach).size === 1 && ofEach.length === jobs.more.strings.length && distinct('more') === distinct('own')
+    );
   });
 }
+
+/** The owner of a job, in another project. */
+const OTHER_OWNER: JobOwner = { ...JOB_OWNER, project: { id: 2, identifier: 'other', name: 'Other' } };
 
 /** Files of these ids are those of no check. */
 const FIRST_FILE = 8_000;

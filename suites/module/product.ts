@@ -4,9 +4,9 @@ import { isObject } from '../../spec/json.ts';
 import type { StringRecord } from '../../spec/schemas/types.gen.ts';
 
 /**
- * What an app made of a job: the new values of each field, and the strings that it added, as texts in no order. Nothing where
- * each string came back with no more than it had, or none has anything of the job. Another order, other ids and keys, defaults
- * written out, lost fields and a preview are no processing.
+ * What an app made of a job: the new values of each field, those of added strings too, as texts in no order. Nothing where
+ * each string came back with no more than it had: another order, other ids and keys, defaults written out, lost fields and a
+ * preview are no processing.
  */
 export function listChanges(
   strings: readonly StringRecord[],
@@ -21,10 +21,8 @@ export function listChanges(
     const before = byKey.get(identifier) ?? byText.get(JSON.stringify(fields['text'])) ?? [];
     if (before.some((one) => hasNothingNew(fields, one))) continue;
     const own = before.find((one) => one.uniqId === uniqId) ?? before[0];
-    if (own === undefined) add('a string', JSON.stringify({ identifier, ...fields }));
-    else noteNew(fields, own, '', add);
+    noteNew(own === undefined ? { identifier, ...fields } : fields, own, '', add);
   }
-  if (!isAbout(strings, records)) return new Map();
   return new Map([...changes].map(([field, values]) => [field, values.toSorted()]));
 }
 
@@ -45,9 +43,10 @@ function noteNew(value: unknown, before: unknown, field: string, add: Note): voi
   } else add(field, String(value));
 }
 
-/** The same as a text; the empty text where an app made nothing of a job. An app that makes the same of every job may process nothing. */
+/** The strings that an app changed, as a text; the empty text where it made nothing of a job, or they have nothing of it. */
 export function describeProduct(strings: readonly StringRecord[], outcome: Outcome & { kind: 'strings' }): string {
-  return listChanges(strings, outcome).size === 0 ? '' : JSON.stringify(outcome.records);
+  const isChanged = isAbout(strings, outcome.records) && listChanges(strings, outcome).size > 0;
+  return isChanged ? JSON.stringify(outcome.records) : '';
 }
 
 function groupBy(strings: readonly StringRecord[], keyOf: (string: StringRecord) => unknown) {
