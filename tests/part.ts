@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 
-/** The variable that names the part of the slow tests that runs, as in 2/8. */
+/** The variable that names the part of the slow tests that runs, as in 2/32. */
 export const PART_VARIABLE = 'LOCSPEC_TEST_PART';
 
 /** Files that prepare something dear for all of their tests: each runs whole, in one part. */

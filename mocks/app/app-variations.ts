@@ -17,6 +17,16 @@ const storeAddresses = (app: App): App => {
   })(app);
 };
 
+/** Gives strings by an address that redirects to where they are. */
+const redirectLinked = (app: App): App => {
+  const linked = linkStrings((lines) => lines.join('\n'))(app);
+  return async (request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    if (!pathname.startsWith('/linked/') || searchParams.has('moved')) return linked(request);
+    return new Response(null, { status: 302, headers: { Location: `${pathname}?moved=1` } });
+  };
+};
+
 /** Answers one job after another. */
 const takeTurns = (app: App): App => {
   let before: Promise<unknown> = Promise.resolve();
@@ -52,6 +62,7 @@ export const appVariations = {
   }),
   'all strings come by address': linkStrings((lines) => lines.map((line) => `${line}\n`).join('')),
   'a file by address is three times as long, and each letter is escaped': linkStrings((lines) => lines.map(writeEscaped).join('')),
+  'addresses of strings redirect': redirectLinked,
   'lines end in LF CR, the last in nothing': linkStrings((lines) => lines.join('\n\r')),
   'objects have further fields': changeBody(({ data }) => ({ data: { ...data, strings: (data['strings'] as Json[]).map((record) => ({ ...record, colour: { red: 1 } })), count: 7 }, took: 12 })),
   'the status is 201': changeResponse(async (answer) => new Response(await answer.text(), { status: 201, headers: { 'Content-Type': 'application/json; charset=utf-8' } })),

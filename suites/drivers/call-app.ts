@@ -1,6 +1,7 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import { buildJob, JOB_OWNER, requireApp } from './job.ts';
 import type { BuiltJob, JobOwner, JobShape } from './job.ts';
+import { readPublic } from './public-address.ts';
 import { NoResponse } from '../kit/exchange.ts';
 import type { Exchange, NoResponseCode, HttpRequest } from '../kit/exchange.ts';
 import { PreconditionFailed, TargetUnreachable } from '../kit/preconditions.ts';
@@ -189,7 +190,7 @@ function readData({ response }: Exchange): Readonly<Record<string, unknown>> {
 async function fetchAddress(target: Target, url: unknown): Promise<FetchedAddress | undefined> {
   if (typeof url !== 'string' || !URL.canParse(url) || !/^https?:/i.test(url)) return undefined;
   try {
-    const { response } = await target.send({ method: 'GET', url, headers: { accept: '*/*' } });
+    const { response } = await readPublic(target, url);
     const { status, body, isUtf8 } = response;
     return { kind: 'read', status, body, ...(isUtf8 === undefined ? {} : { isUtf8 }) };
   } catch (error) {

@@ -5,8 +5,9 @@ import type { ImportProject } from './import-fixtures.ts';
 import { readList } from './read-list.ts';
 import { getAccessToken } from './oauth-steps.ts';
 import type { CheckContext } from '../kit/check-context.ts';
-import { NoResponse, readRedirect } from '../kit/exchange.ts';
+import { NoResponse } from '../kit/exchange.ts';
 import { attempt, PreconditionFailed } from '../kit/preconditions.ts';
+import { readPublic } from './public-address.ts';
 import { sessionKey } from '../kit/session.ts';
 import type { Target } from '../kit/target.ts';
 import type { Resolutions, ResolvableGapId } from '../../spec/gaps/gaps.ts';
@@ -204,21 +205,11 @@ async function readLinked(target: Target, received: SimulatedCall): Promise<void
   if (first === 'late') responds.is = false;
 }
 
-/** Redirects of one address that are followed: files are often kept elsewhere. */
-const MAX_REDIRECTS = 3;
-
 /** What is at a public address of a job: absent where nothing is, null where the kit may not ask. */
 export async function readAddress(target: Target, url: string): Promise<string | null | undefined> {
-  let address = url;
   try {
-    for (let redirects = 0; ; redirects++) {
-      // The address is public, so the request carries no credentials.
-      const exchange = await target.send({ method: 'GET', url: address, headers: { accept: '*/*' } });
-      const to = readRedirect(exchange);
-      if (to === null || redirects === MAX_REDIRECTS)
-        return exchange.response.status === 200 ? exchange.response.body : undefined;
-      address = to.href;
-    }
+    const { response } = await readPublic(target, url);
+    return response.status === 200 ? response.body : undefined;
   } catch (error) {
     if (error instanceof NoResponse && error.code === 'not-allowed') return null;
     throw error;
