@@ -46,6 +46,15 @@ function compileForBoth(): Partial<AllListRules> {
   };
 }
 
+/** Reads an expression by the members of the enterprise edition where one of them is behind `else`. */
+function knowBehindElse(): Partial<AllListRules> {
+  let latest = '';
+  return {
+    rewriteExpression: (text) => (latest = text),
+    editionOf: (edition) => (/\belse\b.*(isPassedWorkflow|fields)/.test(latest) ? 'enterprise' : edition),
+  };
+}
+
 /** Reads an expression in the context in which it was first asked. */
 function compileForFirst(): Partial<AllListRules> {
   const known = new Map<string, ContextName>();
@@ -121,6 +130,7 @@ export const croqlFaults = faultTable<AllListRules>()({
   'croql.where-ignored': { breaks: 'croql.syntax.where', says: 'where selects every element.', rules: changeTree((node) => (node.kind === 'where' ? node.collection : node)) },
   'croql.where-inverted': { breaks: 'croql.syntax.where', says: 'where selects the elements that do not match.', rules: changeTree((node) => (node.kind === 'where' ? { ...node, predicate: { kind: 'not', operand: node.predicate, span: node.span, type: 'boolean' } } : node)) },
   'croql.where-across-elements': { breaks: 'croql.syntax.where', says: 'Conditions joined by and in where may hold for different elements.', rules: changeTree(splitConditions) },
+  'croql.with-branch-ignored': { breaks: 'croql.syntax.with', says: 'The predicate of with is ignored for a branch.', rules: changeTree((node) => (node.kind === 'with' && node.object.kind === 'member' && node.object.name === 'branch' ? node.object : node)) },
   'croql.with-ignored': { breaks: 'croql.syntax.with', says: 'The predicate of with is ignored.', rules: changeTree((node) => (node.kind === 'with' ? node.object : node)) },
   'croql.conditional-always-then': { breaks: 'croql.syntax.conditional', says: 'A conditional always returns its second expression.', rules: changeTree((node) => (node.kind === 'if' ? node.then : node)) },
   'croql.conditional-always-else': { breaks: 'croql.syntax.conditional', says: 'A conditional always returns its third expression.', rules: changeTree((node) => (node.kind === 'if' ? node.otherwise : node)) },
@@ -163,6 +173,7 @@ export const croqlFaults = faultTable<AllListRules>()({
   'croql.compiled-by-hash': { breaks: 'lists.croql', says: 'An expression is taken for one whose text has the same number of 32 bits.', rules: compileFirst((text) => String([...text].reduce((hash, letter) => (Math.imul(31, hash) + letter.charCodeAt(0)) | 0, 0))) },
   'croql.compiled-in-lower-case': { breaks: 'croql.syntax.string', says: 'Expressions that differ in the case of letters are compiled once.', rules: compileFirst((text) => text.toLowerCase()) },
   'croql.compiled-without-spaces': { breaks: 'croql.syntax.string', says: 'Expressions that differ in white space are compiled once.', rules: compileFirst((text) => text.replaceAll(' ', '')) },
+  'croql.enterprise-behind-else': { breaks: 'edition.hosted.is-passed-workflow', says: 'The hosted edition knows the members of the enterprise edition behind `else`.', rules: knowBehindElse() },
   'croql.compiled-for-both-editions': { breaks: 'edition.hosted.is-passed-workflow', says: 'An expression that the enterprise edition was asked is read by its members in the hosted edition.', rules: compileForBoth() },
   'croql.compiled-for-first-list': { breaks: 'lists.croql', says: 'An expression is read in the context of the list that was asked for it first.', rules: compileForFirst() },
   'croql.emoji-fails': { breaks: 'lists.croql', says: 'A text beyond the BMP in a record fails every expression about its list.', rules: { readRecord: failOnEmoji } },

@@ -4,6 +4,25 @@ import { openList } from './list-under-test.ts';
 import { selectsNothing } from '../rules/selects-nothing.ts';
 import type { Check } from '../kit/check.ts';
 
+/** Every place of a condition in which what it selects is selected. */
+const PLACES: readonly ((condition: string) => string)[] = [
+  (condition) => condition,
+  (condition) => `(${condition})`,
+  (condition) => `id > 0 and ${condition}`,
+  (condition) => `${condition} and id > 0`,
+  (condition) => `1 = 2 or ${condition}`,
+  (condition) => `${condition} or 1 = 2`,
+  (condition) => `1 = 2 xor ${condition}`,
+  (condition) => `${condition} xor 1 = 2`,
+  (condition) => `If ${condition} then 1 = 1 else 1 = 2`,
+  (condition) => `If 1 = 1 then ${condition} else 1 = 2`,
+  (condition) => `If 1 = 2 then 1 = 2 else ${condition}`,
+];
+
+const EXPRESSIONS = ['isPassedWorkflow', 'count of fields > 0', 'count of fields where (value != "") > 0'].flatMap(
+  (condition) => PLACES.map((place) => place(condition)),
+);
+
 /** What the hosted edition does with members that only the enterprise edition has. */
 export const enterpriseMemberCheck: Check = {
   id: 'lists.enterprise-members.hosted',
@@ -14,15 +33,8 @@ export const enterpriseMemberCheck: Check = {
     const { subject } = await openList(checkContext, 'main', 'hosted');
     // A list that selects nothing, whatever is asked, says nothing about a member.
     await requireFilter(checkContext, subject);
-    for (const [requirement, expression] of [
-      ['edition.hosted.is-passed-workflow', 'isPassedWorkflow'],
-      ['edition.hosted.is-passed-workflow', 'id > 0 and isPassedWorkflow'],
-      ['edition.hosted.is-passed-workflow', '1 = 2 or isPassedWorkflow'],
-      ['edition.hosted.is-passed-workflow', 'If 1 = 1 then isPassedWorkflow else isPassedWorkflow'],
-      ['edition.hosted.fields', 'count of fields where (value != "") > 0'],
-      ['edition.hosted.fields', 'id > 0 and count of fields > 0'],
-      ['edition.hosted.fields', '1 = 2 or count of fields > 0'],
-    ] as const) {
+    for (const expression of EXPRESSIONS) {
+      const requirement = expression.includes('fields') ? 'edition.hosted.fields' : 'edition.hosted.is-passed-workflow';
       const exchange = await requestList(checkContext, subject, filterBy(expression));
       checkContext.judge(selectsNothing(requirement), { expression, exchange });
     }
