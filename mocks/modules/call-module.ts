@@ -49,10 +49,11 @@ export async function readAddress(
   if (!URL.canParse(address) || new URL(address).origin !== new URL(app.baseUrl ?? '').origin) {
     throw new CallFailure(`The app’s response refers to ${quoted}, which is not at the app’s own host.`);
   }
-  const { status, text } = await fetchBounded(context, new Request(address, { redirect: 'manual' }), MAX_FILE_BYTES);
+  const request = new Request(address, { redirect: 'manual' });
+  const { status, text, type } = await fetchBounded(context, request, MAX_FILE_BYTES);
   if (status < 200 || status > 299)
     throw new CallFailure(`The app’s address ${quoted} responded with status ${status}.`);
-  return text;
+  return context.rules.decodeFile(text, type);
 }
 
 /** The claims that the best known apps expect; the source leaves them open. */

@@ -6,6 +6,8 @@ import type { ModuleContext } from './module-context.ts';
 export interface ModuleResponse {
   readonly status: number;
   readonly text: string;
+  /** Its `Content-Type`, as received; empty where it has none. */
+  readonly type: string;
 }
 
 /** How often the service checks its own clock while it waits, in milliseconds. */
@@ -49,7 +51,8 @@ export async function fetchBounded(
 
 async function read(response: Response, maxBytes: number): Promise<ModuleResponse> {
   try {
-    return { status: response.status, text: await readBounded(response.body, maxBytes) };
+    const type = response.headers.get('content-type') ?? '';
+    return { status: response.status, text: await readBounded(response.body, maxBytes), type };
   } catch (error) {
     if (error instanceof BodyTooLargeError) {
       throw new CallFailure(`The app’s response is larger than ${maxBytes} bytes.`);

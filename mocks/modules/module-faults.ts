@@ -427,6 +427,8 @@ export const moduleFaults = faultTable<ModuleRules>()({
     rules: changeString((string) => ({ ...string, translations: (string.translations ?? []).map((one) => ({ ...one, text: String(one.text).trim() })) })) },
   'module.label-of-html': { breaks: 'module.result.labels', says: 'Tags are removed from labels.',
     rules: changeString((string) => ({ ...string, labels: (string.labels ?? []).map((label) => ({ ...label, title: (label.title ?? '').replace(/<[^>]*>/g, '') })) })) },
+  'module.plain-text-latin1': { breaks: 'module.result.strings-url', says: 'A strings file of the type text/plain is read as Latin-1.',
+    rules: { decodeFile: (text, type) => (type === 'text/plain' ? Buffer.from(text).toString('latin1') : text) } },
   'module.last-line-lost': { breaks: 'module.result.strings-url', says: 'The last line of a strings file is lost when nothing ends it.',
     rules: { splitLines: (ndjson) => ndjson.split(/(?<=\n)/).filter((line) => line.endsWith('\n') && line.trim() !== '') } },
   'module.last-line-refused': { breaks: 'module.ndjson-lines', says: 'A strings file whose last line has no end is refused.',

@@ -73,6 +73,8 @@ export const moduleRules = {
     address: string,
     read: (address: string) => Promise<string>,
   ): Promise<string> => read(address),
+  /** The text of a file, which is UTF-8 whatever its type says. */
+  decodeFile: (text: string, _type: string): string => text,
   splitLines: (ndjson: string): readonly string[] =>
     ndjson
       .split(/[\r\n]+/)

@@ -254,11 +254,8 @@ function readPage(
 export function readRecords({ response }: Exchange): readonly Json[] | null {
   if (response.status < 200 || response.status > 299) return null;
   const body = json(response);
-  const list = Array.isArray(body)
-    ? body
-    : isObject(body)
-      ? (findList(body) ?? (isEmptyList(body) ? [] : undefined))
-      : undefined;
+  const ofObject = (object: Json) => findList(object) ?? (isEmptyList(object) ? [] : undefined);
+  const list = Array.isArray(body) ? body : isObject(body) ? ofObject(body) : undefined;
   if (list === undefined || !list.every(isObject)) return null;
   return list.map((item) => (isObject(item['data']) ? item['data'] : item));
 }

@@ -24,7 +24,7 @@ import { keepsFields } from './keeps-fields.ts';
 import { manifestRules } from './manifest-rules.ts';
 import { hasSameOutcome, haveOwnStrings } from './outcome-rules.ts';
 import { isWholePreview } from './preview-rules.ts';
-import { describeProduct } from './product.ts';
+import { hasChanged } from './product.ts';
 import {
   errorRules,
   isProcessed,
@@ -277,7 +277,7 @@ const CHECKS: readonly Check[] = [
       await context.judgeEach(responseRules, broken, (shape) => sendJob(context, shape));
       const [, byAddress] = BY_ADDRESS;
       const { outcome: control } = await sendJob(context, byAddress!);
-      const processes = control.kind === 'strings' && describeProduct(byAddress!.strings, control) !== '';
+      const processes = control.kind === 'strings' && hasChanged(byAddress!.strings, control);
       const unread = broken.filter(({ shape }) => shape.includes('strings'));
       await context.judgeEach(saysThatItFailed, unread, async (shape) => ({
         processes,

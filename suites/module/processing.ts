@@ -1,6 +1,6 @@
 import { readResponse } from './job-response.ts';
 import type { JobResponse } from './job-response.ts';
-import { describeProduct, listChanges } from './product.ts';
+import { hasChanged, listChanges } from './product.ts';
 import { callApp } from '../drivers/call-app.ts';
 import { JOB_OWNER } from '../drivers/job.ts';
 import type { JobOwner, JobShape } from '../drivers/job.ts';
@@ -29,10 +29,8 @@ export interface ChangedJob {
 export function findChangedJob(shape: JobShape, { outcome, called }: JobResponse): ChangedJob | undefined {
   if (outcome.kind !== 'strings') return undefined;
   const sent = readSent(called);
-  const changes = listChanges(sent, outcome);
-  return describeProduct(sent, outcome) === ''
-    ? undefined
-    : { shape, sent, fields: [...changes.keys()].toSorted().join() };
+  if (!hasChanged(sent, outcome)) return undefined;
+  return { shape, sent, fields: [...listChanges(sent, outcome).keys()].toSorted().join() };
 }
 
 /** The strings that were sent: a job may have others than its shape, which need not be valid. */

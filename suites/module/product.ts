@@ -43,11 +43,9 @@ function noteNew(value: unknown, before: unknown, field: string, add: Note): voi
   } else add(field, String(value));
 }
 
-/** The strings that an app changed, as a text; the empty text where it made nothing of a job, or they have nothing of it. */
-export function describeProduct(strings: readonly StringRecord[], outcome: Outcome & { kind: 'strings' }): string {
-  const isChanged = isAbout(strings, outcome.records) && listChanges(strings, outcome).size > 0;
-  return isChanged ? JSON.stringify(outcome.records) : '';
-}
+/** Whether an app changed or added strings, and they have something of the job. */
+export const hasChanged = (strings: readonly StringRecord[], outcome: Outcome & { kind: 'strings' }): boolean =>
+  isAbout(strings, outcome.records) && listChanges(strings, outcome).size > 0;
 
 function groupBy(strings: readonly StringRecord[], keyOf: (string: StringRecord) => unknown) {
   const groups = new Map<unknown, StringRecord[]>();

@@ -49,7 +49,8 @@ async function confirmProcessing(target: Target): Promise<void> {
   const state = target.session.get(changed);
   for (const job of state.jobs.splice(0)) {
     const tried = state.tried.get(job.fields) ?? 0;
-    if (state.isShown || tried >= MAX_ALIKE || state.tried.size > MAX_FIELDS) continue;
+    const isOneTooMany = tried === 0 && state.tried.size >= MAX_FIELDS;
+    if (state.isShown || tried >= MAX_ALIKE || isOneTooMany) continue;
     state.tried.set(job.fields, tried + 1);
     state.isShown = await followsContents(target, job);
   }
