@@ -55,7 +55,7 @@ export async function judgeStrings(
       denied: clauses.flatMap(({ denied }) => (denied === undefined ? [] : [`(${name} and ${denied})`])),
     };
   });
-  for (const chunk of inChunks(whole, ({ expression }) => expression.length, MAX_EXPRESSION)) {
+  for (const chunk of inChunks(groupAlike(whole), MAX_EXPRESSION)) {
     const counted = await count(chunk.map(({ expression }) => expression).join(' or '));
     const found = counted === chunk.length ? counted : await countApart(count, chunk);
     const requirements = new Set(chunk.flatMap(({ clauses }) => clauses.map(({ requirement }) => requirement)));
@@ -66,6 +66,20 @@ export async function judgeStrings(
     }
     await findWrongClauses(context, count, chunk, shape);
   }
+}
+
+/** Strings whose keys differ by case alone, together: a service that compares without it selects all of them by each. */
+function groupAlike<Item extends { readonly record: StringRecord }>(
+  items: readonly Item[],
+): readonly (readonly Item[])[] {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const key = item.record.identifier.toLowerCase();
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return [...groups.values()];
 }
 
 /** How many strings are what they should be where what their clauses deny selects nothing, and 0 where it selects some. */
@@ -101,16 +115,19 @@ async function findWrongClauses(
 ): Promise<void> {
   for (const { record, clauses } of chunk) {
     const name = isNamed(record);
+    const alike = chunk.filter((one) => one.record.identifier.toLowerCase() === record.identifier.toLowerCase()).length;
+    const oneOr = (counted: number) => (counted === alike ? alike : 1);
     const present = await count(name);
     const isPresent = context.judge(hasResult('module.result.strings-added'), {
       what: `a string of the response is not added once (${shape})`,
-      expected: `1 for ${name}`,
+      expected: `${oneOr(present)} for ${name}`,
       actual: `${present} for ${name}`,
     });
     if (isPresent.length > 0) return;
     for (const { requirement, what, expression, denied } of clauses) {
-      const [asked, due] = denied === undefined ? [`${name} and (${expression})`, 1] : [`${name} and ${denied}`, 0];
+      const asked = denied === undefined ? `${name} and (${expression})` : `${name} and ${denied}`;
       const actual = await count(asked);
+      const due = denied === undefined ? oneOr(actual) : 0;
       const found = context.judge(hasResult(requirement), {
         what: `${what} (${shape})`,
         expected: `${due} for ${asked}`,
@@ -121,20 +138,21 @@ async function findWrongClauses(
   }
 }
 
-function inChunks<Item>(
-  items: readonly Item[],
-  size: (item: Item) => number,
+/** Groups in chunks, each as long as its expressions may be, and of one group at least. */
+function inChunks<Item extends { readonly expression: string }>(
+  groups: readonly (readonly Item[])[],
   max: number,
 ): readonly (readonly Item[])[] {
   const chunks: Item[][] = [];
   let left = 0;
-  for (const item of items) {
-    left -= size(item);
+  for (const group of groups) {
+    const size = group.reduce((sum, { expression }) => sum + expression.length, 0);
+    left -= size;
     if (left < 0) {
       chunks.push([]);
-      left = max - size(item);
+      left = max - size;
     }
-    chunks.at(-1)!.push(item);
+    chunks.at(-1)!.push(...group);
   }
   return chunks;
 }
