@@ -27,11 +27,8 @@ const MODULES = join(DIST, '.modules.json');
 /** The folders whose files are compiled or copied. */
 const SOURCES = ['spec', 'croql', 'run', 'lint', 'lsp', 'mocks', 'suites', 'reports', 'proxy', 'cli'];
 
-/** Modules that are loaded by their paths: by Playwright's runner, and as a process of their own. */
-const LOADED_BY_PATH = [
-  ...['suites/conformance.config', 'suites/conformance.spec', 'suites/self-test', 'reports/reporter'],
-  ...['suites/probe/main', 'suites/rejudge'],
-];
+/** Modules that are processes of their own. */
+const LOADED_BY_PATH = ['suites/worker', 'suites/probe/main', 'suites/rejudge'];
 
 /** Files for browsers, which are served or copied into a report as they are. */
 const PAGES = ['mocks/console/browser', 'reports/page', 'proxy/browser'];

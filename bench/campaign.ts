@@ -25,9 +25,8 @@ const BUSY = 10_000;
 
 const WORKER = 'a worker';
 const PROCESSES = [
-  [WORKER, /workerProcess/],
-  ['the test runner', /cli\.js test/],
-  ['the reference service', /main\.js verify/],
+  [WORKER, /suites\/worker/],
+  ['the program', /main\.js verify/],
 ] as const;
 
 /** What a campaign costs, and how busy it keeps a target that is slow. */

@@ -103,7 +103,7 @@ export async function loadConfiguration(
   if (!existsSync(path)) throw new CliError(`There is no configuration file ${name}.`, EXIT.usage);
   const given = fillIn(await read(path, name), environment, name);
   const decides = typeof (given as { consent?: unknown } | null)?.consent === 'function';
-  // A function cannot be passed to the processes of the test runner, so they read it from the file.
+  // A function cannot be passed to the processes of the suites, so they read it from the file.
   const configuration = decides ? { ...(given as Configuration), consent: { by: 'state' } } : given;
   if (!validateConfiguration(configuration)) {
     const errors = validateConfiguration.errors?.map(redactError);

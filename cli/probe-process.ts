@@ -1,14 +1,9 @@
-import { spawn } from 'node:child_process';
-import { once } from 'node:events';
-import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { CliError } from './cli-error.ts';
-import { ENDING, KIT, ROOT } from './package.ts';
+import { KIT } from './package.ts';
+import { startSuiteProcess } from './suite-process.ts';
 import { EXIT } from '../reports/exit-code.ts';
-import { PLAN_VARIABLE, removePlan, writePlan } from '../run/plan-file.ts';
 import type { Plan } from '../run/plan.ts';
 import type { ProbedGaps, Profile } from '../run/profile.ts';
-import { createSecrets, listSecrets } from '../run/secrets.ts';
 import { SOURCE_SHA256 } from '../spec/requirements/requirements.ts';
 
 /**
@@ -17,29 +12,15 @@ import { SOURCE_SHA256 } from '../spec/requirements/requirements.ts';
  */
 export async function runProbe(plan: Plan, notify: (probed: ProbedGaps) => void = () => {}): Promise<Profile> {
   const date = new Date().toISOString();
-  const planFile = writePlan(plan);
-  try {
-    const child = spawn(process.execPath, [...process.execArgv, join(ROOT, 'suites', 'probe', `main${ENDING}`)], {
-      stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, [PLAN_VARIABLE]: planFile },
-    });
-    let errors = '';
-    child.stderr.setEncoding('utf8').on('data', (text: string) => (errors = (errors + text).slice(-10_000)));
-    const ended = once(child, 'close') as Promise<[number | null, NodeJS.Signals | null]>;
-    const probed: ProbedGaps[] = [];
-    for await (const line of createInterface({ input: child.stdout })) {
-      probed.push(JSON.parse(line) as ProbedGaps);
-      notify(probed.at(-1)!);
-    }
-    const [code, signal] = await ended;
-    if (code !== 0) {
-      const why = createSecrets(listSecrets(plan)).redact(errors.trim());
-      throw new CliError(`The probe ended with ${code ?? signal}. ${why}`, EXIT.kitFailed);
-    }
-    return buildProfile(plan, date, probed);
-  } finally {
-    removePlan(planFile);
-  }
+  const { child, ended } = startSuiteProcess('probe/main', { plan, index: 0 });
+  const probed: ProbedGaps[] = [];
+  child.on('message', (message: ProbedGaps) => {
+    probed.push(message);
+    notify(message);
+  });
+  const how = await ended;
+  if (child.exitCode !== 0) throw new CliError(`The probe ${how}`, EXIT.kitFailed);
+  return buildProfile(plan, date, probed);
 }
 
 function buildProfile({ target: { name } }: Plan, date: string, probed: readonly ProbedGaps[]): Profile {

@@ -31,7 +31,7 @@ export function addReplayCommand(command: Command, io: CommandIo): void {
     .option('--last-failed', 'every case that failed in the report')
     .option('--report-dir <folder>', 'the folder of the earlier report', 'locspec-report')
     .option('--app <address>', 'the address of the app, for a report about an app')
-    .option('-v, --verbose', 'print the output of the test runner, and stack traces')
+    .option('-v, --verbose', 'print what the processes of the suites report, and stack traces')
     .option('--no-color', 'no colours (or set NO_COLOR)')
     .action(async (ids: readonly string[], options: ReplayOptions & Choice & { readonly color: boolean }) => {
       const exitCodes: number[] = [];

@@ -25,11 +25,9 @@ const OUTPUTS = [
   EVIDENCE_FOLDER,
   STATEMENT_FILE,
   'jobs',
-  '.runner',
-  '.done.json',
 ];
 /** What of it a resumed run needs. */
-const RESUMED = [STREAM_FILE, EVIDENCE_FOLDER, 'jobs', '.done.json'];
+const RESUMED = [STREAM_FILE, EVIDENCE_FOLDER, 'jobs'];
 
 /** The file by which a folder is known to be a report. */
 const MARKER = '.locspec-report';
@@ -49,8 +47,8 @@ export interface NextReport {
 }
 
 /** What the run of a plan is going to write. */
-export const nextReport = ({ checks, requirements, doneFile }: Plan): NextReport => ({
-  isResumed: doneFile !== undefined,
+export const nextReport = ({ checks, requirements, done }: Plan): NextReport => ({
+  isResumed: done !== undefined,
   isPart: checks.length + requirements.length > 0,
 });
 

@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { CliError } from './cli-error.ts';
 import { EXIT } from '../reports/exit-code.ts';
@@ -30,9 +30,7 @@ export function resumePlan(plan: Plan): Plan {
       EXIT.usage,
     );
   const done = lines.filter((line) => line.line === 'check').filter(({ outcome }) => hasEnded(outcome));
-  const doneFile = join(reportDir, '.done.json');
-  writeFileSync(doneFile, JSON.stringify(done.map(({ outcome }) => outcome.check)));
-  return { ...plan, doneFile };
+  return { ...plan, done: done.map(({ outcome }) => outcome.check) };
 }
 
 /** A check that met a lost target, a failure of the kit or the end of the run's time runs again. */

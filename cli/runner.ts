@@ -1,87 +1,104 @@
-import { spawn } from 'node:child_process';
-import type { ChildProcess } from 'node:child_process';
-import { once } from 'node:events';
-import { existsSync, readFileSync, rmSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { CliError } from './cli-error.ts';
 import { recordFailed } from './last-failed.ts';
-import { ENDING, ROOT } from './package.ts';
 import { clearReport, nextReport } from './report-folder.ts';
+import { startWorker } from './worker.ts';
+import type { Worker } from './worker.ts';
 import type { Conformance } from '../reports/conformance.ts';
-import { EXIT } from '../reports/exit-code.ts';
-import { PLAN_VARIABLE, removePlan, writePlan } from '../run/plan-file.ts';
+import { RESULT_FILE } from '../reports/files.ts';
+import { openReport } from '../reports/run-report.ts';
+import type { RunReport, Stop } from '../reports/run-report.ts';
+import { isFailing } from '../run/failing.ts';
 import type { Plan } from '../run/plan.ts';
-import { printable } from '../run/untrusted.ts';
-import { createSecrets, listSecrets } from '../run/secrets.ts';
+import { selectChecks } from '../run/selection.ts';
 
-/** Runs the suites in the processes of the test runner and returns the result that they wrote. */
+/** Runs the suites in processes of their own, writes the reports and returns the result. */
 export async function runSuites(plan: Plan): Promise<Conformance> {
   clearReport(plan.reportDir, nextReport(plan));
-  const { code, errors } = await runPlaywright(plan);
-  const file = join(plan.reportDir, 'conformance.json');
-  if (!existsSync(file))
-    throw new CliError(`The test runner ended with ${code} and left no result. ${errors.trim()}`, EXIT.kitFailed);
-  // A process that the runner ended may still write for a moment.
-  for (const name of ['.runner', '.done.json'])
-    rmSync(join(plan.reportDir, name), { recursive: true, force: true, maxRetries: 5 });
-  const result = JSON.parse(readFileSync(file, 'utf8')) as Conformance;
-  if (plan.only === undefined) recordFailed(plan.reportDir, result);
-  return result;
+  const stop = new AbortController();
+  const interrupt = () => stop.abort('interrupted' satisfies Stop);
+  const clock =
+    plan.deadline === undefined
+      ? undefined
+      : setTimeout(() => stop.abort('out of time' satisfies Stop), plan.deadline - Date.now() + GRACE);
+  SIGNALS.forEach((signal) => process.on(signal, interrupt));
+  const returnPipe = withoutReader();
+  try {
+    await runChecks(plan, stop);
+    const result = JSON.parse(readFileSync(join(plan.reportDir, RESULT_FILE), 'utf8')) as Conformance;
+    if (plan.only === undefined) recordFailed(plan.reportDir, result);
+    return result;
+  } finally {
+    returnPipe();
+    SIGNALS.forEach((signal) => process.off(signal, interrupt));
+    clearTimeout(clock);
+  }
 }
 
 /** Signals that end a run early, with a report. */
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+/** Checks end at the deadline by themselves; one that hangs is ended this much later, in milliseconds. */
+const GRACE = 60_000;
 
-type ProcessResult = { readonly code: number | NodeJS.Signals; readonly errors: string };
+/** Has the run go on when a reader like `head` closes the pipe early. Returns what lets the program end of it again. */
+function withoutReader(): () => void {
+  const { stdout } = process;
+  const others = stdout.rawListeners('error') as ((error: Error) => void)[];
+  const ignoreClosedPipe = (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+  };
+  stdout.removeAllListeners('error').on('error', ignoreClosedPipe);
+  return () => {
+    stdout.off('error', ignoreClosedPipe);
+    for (const other of others) stdout.on('error', other);
+  };
+}
 
-/**
- * The environment without the variables for the caller's own Playwright runs, which would send reports elsewhere or stop
- * the run in a debugger. The place of the browsers stays.
- */
-const withoutOtherRuns = (environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv =>
-  Object.fromEntries(
-    Object.entries(environment).filter(
-      ([name]) => !/^(?:PLAYWRIGHT_|PW)/.test(name) || name === 'PLAYWRIGHT_BROWSERS_PATH',
-    ),
+async function runChecks(plan: Plan, stop: AbortController): Promise<void> {
+  const { signal } = stop;
+  const checks = selectChecks(plan, plan.done).flatMap(({ area, checks: listed }) =>
+    listed.map((check) => ({ ...check, area })),
   );
-
-/** Runs the test runner with a plan, which nobody else can read and which is gone afterwards, also after a signal. */
-async function runPlaywright(plan: Plan): Promise<ProcessResult> {
-  let child: ChildProcess | undefined;
-  let planFile = '';
-  const interrupt = () => void child?.kill('SIGINT');
-  SIGNALS.forEach((signal) => process.on(signal, interrupt));
+  const report = openReport(plan, checks.length);
+  const workers = Array.from({ length: Math.max(Math.min(plan.workers, checks.length), 1) }, (_, index) =>
+    startWorker({ plan, index }),
+  );
+  const endAll = () => Promise.all(workers.map((worker) => worker.end()));
+  signal.addEventListener('abort', () => void endAll());
   try {
-    planFile = writePlan(plan);
-    child = startPlaywright(planFile, plan);
-    let errors = '';
-    const secrets = createSecrets(listSecrets(plan));
-    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
-      errors += text;
-      if (plan.verbose) process.stderr.write(printable(secrets.redact(text)));
-    });
-    const [code, signal] = (await once(child, 'close')) as [number | null, NodeJS.Signals | null];
-    return { code: code ?? signal ?? 'SIGKILL', errors: secrets.redact(errors) };
+    // Nothing is sent before every rule was seen to judge rightly, or nothing that it finds can be trusted.
+    if (await passesSelfTest(workers[0]!, report, signal)) {
+      const queue = checks.values();
+      const take = async (index: number) => {
+        for (const check of queue) {
+          const worker = workers[index]!;
+          try {
+            const end = await worker.check(check);
+            if (signal.aborted) return;
+            report.checkEnded(check, end);
+            if (plan.failFast && isFailing(end.outcome, plan)) stop.abort('first failure' satisfies Stop);
+          } catch (error) {
+            if (signal.aborted) return;
+            report.checkBroke(check, (error as Error).message);
+            await worker.end();
+            workers[index] = startWorker({ plan, index });
+          }
+        }
+      };
+      await Promise.all(workers.map((_, index) => take(index)));
+    }
   } finally {
-    SIGNALS.forEach((signal) => process.off(signal, interrupt));
-    removePlan(planFile);
+    const ended = endAll();
+    report.end(signal.aborted ? (signal.reason as Stop) : undefined);
+    await ended;
   }
 }
 
-function startPlaywright(planFile: string, plan: Plan): ChildProcess {
-  const runner = createRequire(import.meta.url).resolve('@playwright/test/cli');
-  const config = join(ROOT, 'suites', `conformance.config${ENDING}`);
-  return spawn(process.execPath, [runner, 'test', '--config', config, '--pass-with-no-tests'], {
-    stdio: ['ignore', 'inherit', 'pipe'],
-    // In a process group of its own: Ctrl-C reaches this process, which passes it on once, so that a report is still written.
-    detached: true,
-    env: {
-      ...withoutOtherRuns(process.env),
-      [PLAN_VARIABLE]: planFile,
-      // The published files are compiled already.
-      ...(ENDING === '.js' ? { PW_DISABLE_TS_ESM: '1' } : {}),
-      FORCE_COLOR: plan.color ? '1' : '0',
-    },
-  });
+async function passesSelfTest(worker: Worker, report: RunReport, signal: AbortSignal): Promise<boolean> {
+  try {
+    return report.selfTested(await worker.selfTest());
+  } catch (error) {
+    if (!signal.aborted) report.broke((error as Error).message);
+    return false;
+  }
 }

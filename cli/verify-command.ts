@@ -141,7 +141,7 @@ const OUTPUT = [
   flag('--watch [path]', 'run again when this file or folder changes: what failed, or all (default: this folder)'),
   flag('--list', 'list the checks that would run; nothing is sent'),
   flag('-q, --quiet', 'print nothing but the verdict'),
-  flag('-v, --verbose', 'print every check, the output of the test runner, and stack traces'),
+  flag('-v, --verbose', 'print every check, what the processes of the suites report, and stack traces'),
   flag('--no-color', 'no colours (or set NO_COLOR)'),
 ];
 

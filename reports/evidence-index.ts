@@ -31,7 +31,7 @@ export interface EvidenceIndex {
   readonly targetFlags?: string;
   readonly reportDir: string;
   readonly reportFolder: string;
-  /** Checks that the test runner ended before they had an outcome. */
+  /** Checks whose process ended before they had an outcome. */
   readonly unrecorded: readonly CheckOutcome[];
   /** The datasets that were loaded, by the SHA-256 of their JSON. */
   readonly datasets: readonly string[];

@@ -4,7 +4,7 @@ import type { Area, Plan } from './plan.ts';
 /** A kind of target. */
 type Kind = Plan['target']['kind'];
 
-/** A check as lists and the test runner show it. */
+/** A check as lists and reports show it. */
 export interface ListedCheck {
   readonly id: string;
   readonly title: string;

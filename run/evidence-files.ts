@@ -12,7 +12,7 @@ export const EVIDENCE_KINDS = ['exchanges', 'texts', 'judgements'] as const;
 /** A kind of evidence. */
 export type EvidenceKind = (typeof EVIDENCE_KINDS)[number];
 
-/** The name of a file of evidence: each worker of the runner writes its own part. */
+/** The name of a file of evidence: each worker writes its own part. */
 export const evidenceFile = (kind: EvidenceKind, part: number): string => `${kind}-${part}.ndjson.gz`;
 
 /** What a name of {@link evidenceFile} says; undefined for another name. */

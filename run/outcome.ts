@@ -92,9 +92,6 @@ export interface CheckOutcome {
   readonly wrongAt?: number;
 }
 
-/** The name under which a check attaches its outcome to its test result. */
-export const OUTCOME_ATTACHMENT = 'locspec-outcome';
-
 /** The result of running every rule on its invalid and valid examples. */
 export interface SelfTest {
   readonly passed: number;
@@ -102,6 +99,3 @@ export interface SelfTest {
   /** One sentence for each example that a rule got wrong. */
   readonly failures: readonly string[];
 }
-
-/** The name of the environment variable in which the runner's set-up gives the reporter the {@link SelfTest}. */
-export const SELF_TEST_VARIABLE = 'LOCSPEC_SELF_TEST';

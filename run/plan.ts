@@ -130,8 +130,8 @@ export type Consent =
   | { readonly by: 'function'; readonly file: string };
 
 /**
- * What one run is to do: made by the command line from flags and configuration, read by the suites and the reporter in
- * the test runner's processes. It holds secrets, so only its public part is ever reported; see `plan-file.ts`.
+ * What one run is to do: made by the command line from flags and configuration, read by the suites in
+ * processes of their own. It holds secrets, so only its public part is ever reported.
  */
 export interface Plan {
   readonly kit: { readonly name: string; readonly version: string };
@@ -202,8 +202,8 @@ export interface Plan {
   readonly minCoverage?: number;
   /** Known and accepted failures; absent: none. */
   readonly expectedFailures?: ExpectedFailures;
-  /** A file with the ids of the checks that ended in an earlier part of the run; absent: there is no earlier part. */
-  readonly doneFile?: string;
+  /** The ids of the checks that ended in an earlier part of the run; absent: there is no earlier part. */
+  readonly done?: readonly string[];
   /** The one case of an earlier run to replay; absent: all cases of each check. */
   readonly only?: OneCase;
   readonly failFast: boolean;

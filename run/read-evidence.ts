@@ -40,7 +40,7 @@ export function listEvidence(folder: string): readonly string[] {
   return entries.map(({ name }) => name).sort();
 }
 
-/** Three for each worker of the runner, which starts a new one after each check that fails. */
+/** Three for each worker; one that ended is replaced. */
 const MAX_FILES = 10_000;
 
 /** The text of a packed file; an absent one has none. */

@@ -1,6 +1,5 @@
 import { extname } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { chromium } from '@playwright/test';
 import type { Browser, Page, Request } from '@playwright/test';
 import { makeArrivalTest, protectCode } from './oauth-requests.ts';
 import type { Arrival } from './oauth-requests.ts';
@@ -164,7 +163,9 @@ export function launchBrowser({ session }: Target, addresses: readonly string[])
   const options = launchOptions(program);
   // Other hosts do not resolve: the configuration names every address that the kit may contact.
   const rules = ['MAP * ~NOTFOUND', ...hosts.map((host) => `EXCLUDE ${host.replace(/^\[|\]$/g, '')}`)].join(' , ');
-  const browser = chromium.launch({ ...options, args: [...(options.args ?? []), `--host-resolver-rules=${rules}`] });
+  const args = [...(options.args ?? []), `--host-resolver-rules=${rules}`];
+  // Few runs need it, and it takes longer to load than many a check takes.
+  const browser = import('@playwright/test').then(({ chromium }) => chromium.launch({ ...options, args }));
   browsers.set(hosts.join(), browser);
   session.onClose(() =>
     browser.then(

@@ -2,7 +2,6 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { delimiter, join } from 'node:path';
-import { chromium } from '@playwright/test';
 import type { LaunchOptions } from '@playwright/test';
 
 /** Names of Chromium and Chrome on the search path, and locations outside of it. */
@@ -23,7 +22,14 @@ export function findBrowser(environment: NodeJS.ProcessEnv = process.env): strin
   if (named !== undefined) return existsSync(named) ? named : undefined;
   const folders = (environment['PATH'] ?? '').split(delimiter).filter((folder) => folder !== '');
   const onPath = folders.flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  return [...onPath, ...LOCATIONS, chromium.executablePath()].find((path) => path !== '' && existsSync(path));
+  return [...onPath, ...LOCATIONS].find(existsSync) ?? findDownloaded();
+}
+
+/** The browser that Playwright downloaded. Playwright takes long to load, so it is asked last. */
+function findDownloaded(): string | undefined {
+  const { chromium } = createRequire(import.meta.url)('@playwright/test') as typeof import('@playwright/test');
+  const path = chromium.executablePath();
+  return path !== '' && existsSync(path) ? path : undefined;
 }
 
 /** The options that start this browser. Chromium has no sandbox for the root user, as which containers run. */
