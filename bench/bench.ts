@@ -10,6 +10,7 @@ import { createReport, type Report } from './measures.ts';
 import { benchPage } from './page.ts';
 import { benchProxy } from './proxy.ts';
 import { benchService } from './service.ts';
+import { benchVerify } from './verify.ts';
 
 /** What can be measured, by name: `npm run bench -- croql` measures only that. */
 const BENCHES: Readonly<Record<string, (report: Report) => Promise<void>>> = {
@@ -19,6 +20,7 @@ const BENCHES: Readonly<Record<string, (report: Report) => Promise<void>>> = {
   lint: ({ print }) => benchLint(print),
   proxy: ({ print }) => benchProxy(print),
   service: benchService,
+  verify: benchVerify,
   campaign: benchCampaign,
   page: benchPage,
   growth: benchGrowth,

@@ -26,18 +26,23 @@ export function evaluateCase(
   const checked = check(expression, { context, edition });
   if (!checked.ok) throw new Error(`the kit asks what it does not understand: ${expression}`);
   const expected = selectIds(checked.query, subject);
+  let traits: readonly Trait[] | undefined;
+  // A shape of the source is more than its parts: it can fail where each of them does not.
+  const listTraits = () => [
+    // Where everything goes wrong it is the list: what is refused is asked in another context, the rest is not filtered.
+    ...('status' in actual
+      ? [listed(LIST_REQUIREMENTS[context])]
+      : [listed('lists.croql'), listed(LIST_REQUIREMENTS[context])]),
+    ...traitsOf(expression, checked.query.tree, context),
+    ...requirements.filter(isWhole).map((requirement) => ({ name: requirement, requirement })),
+  ];
   return {
     expression,
     requirements,
-    // A shape of the source is more than its parts: it can fail where each of them does not.
-    traits: [
-      // Where everything goes wrong it is the list: what is refused is asked in another context, the rest is not filtered.
-      ...('status' in actual
-        ? [listed(LIST_REQUIREMENTS[context])]
-        : [listed('lists.croql'), listed(LIST_REQUIREMENTS[context])]),
-      ...traitsOf(expression, checked.query.tree, context),
-      ...requirements.filter(isWhole).map((requirement) => ({ name: requirement, requirement })),
-    ],
+    // Nobody asks for them unless some case of the list fails.
+    get traits() {
+      return (traits ??= listTraits());
+    },
     expected,
     actual,
     fails: 'status' in actual || String(expected) !== String(actual),
