@@ -27,6 +27,8 @@ export function startSuiteProcess(module: string, { plan, index }: WorkerStart):
     // In a process group of its own: Ctrl-C reaches only this process, which still writes a report.
     detached: true,
     env: withoutOtherRuns(process.env),
+    // Only sources need what reads TypeScript; other flags of the caller's are about its own process.
+    execArgv: ENDING === '.ts' ? process.execArgv : [],
   });
   const { redact } = createSecrets(listSecrets(plan));
   let errors = '';
@@ -34,12 +36,12 @@ export function startSuiteProcess(module: string, { plan, index }: WorkerStart):
     errors = (errors + text).slice(-MAX_ERRORS);
     if (plan.verbose) process.stderr.write(printable(redact(text)));
   });
-  // A process that is gone has no channel; how it ended says more.
-  child.on('error', () => {});
   const { done: _, ...rest } = plan;
+  // What cannot be sent to a process that is gone is of no interest: how it ended is.
   child.send({ plan: rest, index } satisfies WorkerStart, () => {});
-  const ended = once(child, 'close').then(([code, signal]: unknown[]) =>
-    `ended with ${String(code ?? signal)}. ${redact(errors).trim()}`.trimEnd(),
+  const ended = once(child, 'close').then(
+    ([code, signal]: unknown[]) => `ended with ${String(code ?? signal)}. ${redact(errors).trim()}`.trimEnd(),
+    (error: Error) => `cannot be started: ${error.message}`,
   );
   return { child, ended };
 }

@@ -146,7 +146,7 @@ const json = (id: string, value: unknown) =>
 function pageData(result: Conformance, difference: Difference | undefined): PageData {
   const { requirements: judged, findings: _, ...rest } = result;
   const gaps = gapWords(result);
-  const advice: Advice[] = [];
+  const advice: AdviceTable = new Map();
   const places = new Map<string, number>();
   const ordered = inOrder(result);
   const findings = ordered.map((finding, number) => ({
@@ -166,7 +166,7 @@ function pageData(result: Conformance, difference: Difference | undefined): Page
     areaWords: AREA_NAMES,
     requirements: judged.map((one) => pageRequirement(one, advice)),
     findings,
-    advice,
+    advice: [...advice.values()].map(({ advice: each }) => each),
     ...(difference === undefined
       ? {}
       : { since: pageDifference(difference, (finding) => placeById.get(finding) ?? finding.requirement) }),
@@ -217,7 +217,7 @@ function inOrder(result: Conformance): readonly ReportedFinding[] {
   return [...groups].sort(([one], [other]) => weight(one) - weight(other)).flatMap(([, group]) => group);
 }
 
-function pageRequirement(one: JudgedRequirement, table: Advice[]): PageRequirement {
+function pageRequirement(one: JudgedRequirement, table: AdviceTable): PageRequirement {
   const advice = adviceOf(one.id);
   const base = { ...forWriter(one), area: areaOf(one.id) };
   // A result of another release may have a requirement that this one does not know.
@@ -231,10 +231,15 @@ function pageRequirement(one: JudgedRequirement, table: Advice[]): PageRequireme
   };
 }
 
-/** The index of an advice in the table, which it is added to when it is new. */
-function placeOf(advice: Advice, table: Advice[]): number {
-  const known = table.findIndex((other) => JSON.stringify(other) === JSON.stringify(advice));
-  return known >= 0 ? known : table.push(advice) - 1;
+/** Each advice by its text, with its place. */
+type AdviceTable = Map<string, { readonly advice: Advice; readonly place: number }>;
+
+/** The place of an advice in the table, to which it is added when it is new. */
+function placeOf(advice: Advice, table: AdviceTable): number {
+  const text = JSON.stringify(advice);
+  const known = table.get(text) ?? { advice, place: table.size };
+  table.set(text, known);
+  return known.place;
 }
 
 function pageFinding(
