@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { gapCombinations } from './gap-combinations.ts';
 import { ADDRESSES, directly, runChecks, runInProcess, VARIATION_DEPTH, wholePlan } from './in-process.ts';
 import { createContext, serveContext } from './mutants/reference.ts';
+import { UNPLEASANT_SERVICES } from './unpleasant-targets.ts';
 import { openTarget } from '../suites/kit/target.ts';
 import { moduleChecks } from '../suites/module/service-checks.ts';
 import type { FaultId } from '../mocks/rules/faults.ts';
@@ -111,6 +112,15 @@ test.each([
   const byAddress = moduleChecks.filter(({ id }) => id === 'module.request.by-address');
   const outcomes = await runChecks(byAddress, target);
   expect(redirects).toBeGreaterThan(0);
+  expect(listViolated(outcomes)).toEqual([]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['done']);
+});
+
+const PAGED = Object.entries(UNPLEASANT_SERVICES).filter(([name]) => name.startsWith('pages '));
+
+test.each(PAGED)('imports of many strings are no breach at a service where %s', async (_, around) => {
+  const numbers = moduleChecks.filter(({ id }) => id === 'module.imports.numbers');
+  const outcomes = await runInProcess(numbers, { around }, { ...wholePlan, depth: VARIATION_DEPTH });
   expect(listViolated(outcomes)).toEqual([]);
   expect(outcomes.map(({ status }) => status)).toEqual(['done']);
 });

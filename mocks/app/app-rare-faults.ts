@@ -105,6 +105,11 @@ export const rareAppFaults = {
   'app.contexts-moved': { breaks: 'module.fields-kept', says: 'A string gets the context of the string before.', wrap: changeData((data) => ({ ...data,
     strings: (data['strings'] as readonly Json[]).map((record, index, all) => ({ ...record, ...(record['context'] ? { context: all[index - 1]?.['context'] ?? record['context'] } : {}) })) })) },
 
+  'app.places-as-list': { breaks: 'module.response.context', says: 'The context of a text that the file has more than twice is a list of its places.', wrap: changeRecords((record, _index, job) => {
+    const lines = decode(job).toString('utf8').split('\n').flatMap((line, index) => (line.includes(textOf(record['text']) || '\0') ? [index + 1] : []));
+    return lines.length > 2 ? { ...record, context: lines } : record;
+  }) },
+
   // --- Two conditions.
   'app.plurals-by-address': { breaks: 'module.response.addresses-read', says: 'Plural strings by address have no texts.', wrap: changeJob(async (job) => {
     if (typeof job['stringsUrl'] !== 'string') return job;

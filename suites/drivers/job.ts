@@ -47,6 +47,8 @@ export interface JobShape {
   readonly lines?: (records: readonly string[]) => string;
   /** The text of the file or its bytes, in place of the usual one. */
   readonly text?: string | Uint8Array;
+  /** How often the usual text has each string, on lines of their own; absent: once. */
+  readonly places?: number;
   /** Changes the finished job; the result need not be a valid job. */
   readonly change?: (job: Job) => object;
   /** Writes the finished job as JSON in another way than usual. */
@@ -82,7 +84,7 @@ export async function buildJob(target: Target, shape: JobShape): Promise<BuiltJo
     return file.url;
   };
   const name = chooseFileName(patterns.fileName);
-  const text = shape.text ?? chooseFileText(patterns.fileContent, strings);
+  const text = shape.text ?? chooseFileText(patterns.fileContent, strings, shape.places);
   const job: Job = {
     jobType,
     ...owner,
@@ -126,9 +128,8 @@ function chooseFileName(pattern: string | undefined): string {
 }
 
 /** A file with these strings, unless the pattern selects only files of another kind. */
-function chooseFileText(pattern: string | undefined, strings: readonly StringRecord[]): string {
-  const usual = JSON.stringify(
-    Object.fromEntries(strings.slice(0, 100).map(({ identifier, text }) => [identifier, text])),
-  );
+function chooseFileText(pattern: string | undefined, strings: readonly StringRecord[], places = 1): string {
+  const texts = Object.fromEntries(strings.slice(0, 100).map(({ identifier, text }) => [identifier, text]));
+  const usual = places === 1 ? JSON.stringify(texts) : JSON.stringify(Array(places).fill(texts), null, 1);
   return (pattern === undefined ? undefined : findMatch(pattern, [usual])) ?? usual;
 }

@@ -24,9 +24,12 @@ const MAX_RECORDS = 200_000;
 /** An offset beyond the end of any list. */
 const FAR_OFFSET = 1_000_000_000;
 
-/** The way in which pages are asked for unless a target knows another, and other names of its parameter. */
+/** The way in which pages are asked for unless a target knows another, and others that no page tells. */
 const USUAL_WAY = { offset: 'offset' } as const;
-const OTHER_OFFSETS = ['start', 'skip', 'first', 'from', 'startAt', '$skip'] as const;
+const OTHER_WAYS: readonly CountingWay[] = [
+  ...[0, 1].map((firstNumber) => ({ firstNumber })),
+  ...['start', 'skip', 'first', 'from', 'startAt', '$skip'].map((offset) => ({ offset })),
+];
 /** A list with fewer records is no first page of several. */
 const SMALLEST_PAGE = 10;
 const OWN_WAY = 'lists have more records than a page, and their next pages are asked for in a way of their own';
@@ -42,13 +45,12 @@ interface PaginationHints {
   refusesOffset: boolean;
   /** The size of the largest page so far: a smaller page is the last one. */
   largestPage: number;
-  /** How the pages after the first are asked for: by an offset or a cursor, with its parameter; by a number, with that of the first. */
-  way:
-    | 'link'
-    | { readonly offset: string }
-    | { readonly firstNumber: number }
-    | { readonly cursor: string; readonly parameter: string };
+  /** How the pages after the first are asked for. */
+  way: 'link' | CountingWay | { readonly cursor: string; readonly parameter: string };
 }
+
+/** By an offset, with its parameter, or by a number, with that of the first page. */
+type CountingWay = { readonly offset: string } | { readonly firstNumber: number };
 
 /** The hints about each list, by its address. */
 const paginationHints = sessionKey(() => new Map<string, PaginationHints>());
@@ -107,7 +109,8 @@ export async function readList(
       const ignoresOffset = isRefused || (records !== null && records.length > 0 && bringsNothing(records, ids));
       if (hints.way === USUAL_WAY && ignoresOffset) {
         const isDeclared = declaresMore(last, ids.size);
-        const way = isDeclared || (isWhole && ids.size >= SMALLEST_PAGE) ? await findWay(last, ids, ask) : undefined;
+        const ways = isDeclared || mayBePage(ids.size, isWhole) ? OTHER_WAYS : listOtherWays(known);
+        const way = isDeclared || ids.size >= SMALLEST_PAGE ? await findWay(last, ids, ways, ask) : undefined;
         if (way !== undefined) {
           hints.way = way;
           continue;
@@ -142,6 +145,17 @@ export async function readList(
     throw new NoResponse('too-large', beyond.request, `a list that still has records at offset ${FAR_OFFSET}`);
   throw new PreconditionFailed(`the list at ${address} has more than ${MAX_PAGES} pages`);
 }
+
+/** Whether so many records may be a page of a list: of what an expression selects, only a number that somebody chose. */
+const mayBePage = (size: number, isWhole: boolean): boolean => isWhole || size % 10 === 0 || size % 25 === 0;
+
+/** The ways of the other lists of a target, which are likely those of this one. */
+const listOtherWays = (known: ReadonlyMap<string, PaginationHints>): readonly CountingWay[] => {
+  const ways = [...known.values()].flatMap(({ way }) =>
+    way === USUAL_WAY || way === 'link' || 'cursor' in way ? [] : way,
+  );
+  return [...new Map(ways.map((way) => [JSON.stringify(way), way])).values()];
+};
 
 const bringsNothing = (records: readonly Json[], known: ReadonlySet<number>): boolean =>
   records.flatMap(readIds).every((id) => known.has(id));
@@ -211,10 +225,11 @@ function placeAfter(last: Exchange, pages: number, received: number, { way }: Pa
   return next && { parameter, value: next.value };
 }
 
-/** How a target that ignores an offset gives the page after one: as the page says, or as others do; undefined where it gives none. */
+/** How a target that ignores an offset gives the page after one: as the page says, or in one of some ways; undefined where it gives none. */
 async function findWay(
   page: Exchange,
   known: ReadonlySet<number>,
+  ways: readonly CountingWay[],
   ask: (place: Place) => Promise<Exchange>,
 ): Promise<PaginationHints['way'] | undefined> {
   if (findNextLink(page) !== undefined) return 'link';
@@ -222,8 +237,10 @@ async function findWay(
   for (const cursor of findCursors(page))
     for (const parameter of cursorParameters(cursor))
       if (await isFurther({ parameter, value: cursor.value })) return { cursor: cursor.name, parameter };
-  for (const firstNumber of [0, 1]) if (await isFurther(atNumber(firstNumber + 1))) return { firstNumber };
-  for (const offset of OTHER_OFFSETS) if (await isFurther(atOffset(known.size, offset))) return { offset };
+  for (const way of ways) {
+    const place = 'offset' in way ? atOffset(known.size, way.offset) : atNumber(way.firstNumber + 1);
+    if (await isFurther(place)) return way;
+  }
   return undefined;
 }
 

@@ -29,6 +29,7 @@ export const INLINE = withOwnFiles(100, [
   { shape: 'texts that apps look for', strings: SPECIAL },
   { shape: 'texts that apps look for, and translations', strings: SPECIAL_TRANSLATED('uk'), targets: ['uk'] },
   { shape: 'ids that an app may make of others', strings: DERIVED },
+  { shape: 'strings that the file has on several lines each', strings: PLAIN, places: 5 },
   { shape: 'one string', strings: [record('only', 'The only one')] },
   { shape: 'a file without strings', strings: [] },
   { shape: 'an empty file', strings: [], text: '' },
