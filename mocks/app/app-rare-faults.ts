@@ -105,6 +105,23 @@ export const rareAppFaults = {
   'app.contexts-moved': { breaks: 'module.fields-kept', says: 'A string gets the context of the string before.', wrap: changeData((data) => ({ ...data,
     strings: (data['strings'] as readonly Json[]).map((record, index, all) => ({ ...record, ...(record['context'] ? { context: all[index - 1]?.['context'] ?? record['context'] } : {}) })) })) },
 
+  'app.hides-by-two-rules': { breaks: 'module.response.is-hidden', says: 'A string that two rules hide is hidden twice.', wrap: changeRecords((record) => {
+    const rules = [!/\p{L}/u.test(textOf(record['text']) || 'a'), textOf(record['context']).startsWith('Do not translate')].filter(Boolean).length;
+    return rules === 0 ? record : { ...record, isHidden: rules > 1 ? rules : true };
+  }) },
+  'app.glossary-of-regions': { breaks: 'module.response.translations', says: 'A word of the glossary has its translation under the language without the region.', wrap: changeRecords((record, _index, job) =>
+    textOf(record['text']) === 'Save' ? { ...record, translations: Object.fromEntries((job['targetLanguages'] as readonly Json[]).map(({ id }) => [String(id).split('-')[0], { text: '[Save]' }])) } : record) },
+  'app.plural-glossary': { breaks: 'module.response.translation-text-plural', says: 'A plural string of the glossary has one text as its translation.', wrap: changeRecords((record, _index, job) =>
+    record['hasPlurals'] === true && JSON.stringify(record['text']).includes('"file"') ? { ...record, translations: Object.fromEntries((job['targetLanguages'] as readonly Json[]).map(({ id }) => [id, { text: '[files]' }])) } : record) },
+  'app.partly-approved': { breaks: 'module.response.status', says: 'A translation between others of another status is partly approved.', wrap: changeRecords((record) => {
+    const entries = Object.entries((record['translations'] ?? {}) as Record<string, Json>);
+    const isLine = /^line[123]$/.test(textOf(record['identifier']));
+    return isLine && entries.length > 0 ? { ...record, translations: Object.fromEntries(entries.map(([id, entry]) => [id, { ...entry, status: 'partly approved' }])) } : record;
+  }) },
+  'app.number-without-name': { breaks: 'module.response.identifier', says: 'A string is named by what stands before its number, and by nothing where only a number stands.', wrap: changeRecords((record) => {
+    const [, name] = /^(.*?)[-_. ]?\d+$/.exec(textOf(record['identifier'])) ?? [];
+    return name === '' ? { ...record, identifier: null } : record;
+  }) },
   'app.places-as-list': { breaks: 'module.response.context', says: 'The context of a text that the file has more than twice is a list of its places.', wrap: changeRecords((record, _index, job) => {
     const lines = decode(job).toString('utf8').split('\n').flatMap((line, index) => (line.includes(textOf(record['text']) || '\0') ? [index + 1] : []));
     return lines.length > 2 ? { ...record, context: lines } : record;

@@ -1,7 +1,7 @@
 import { UNREADABLE } from './app-shapes.ts';
 import { requireSameOutcome } from './compare-outcomes.ts';
 import { answersAfterFailure, holdsNothingOfOthers, isNotRepeated, keepsFilesApart } from './earlier-job-rules.ts';
-import type { Round } from './earlier-job-rules.ts';
+import type { Round, SameIds } from './earlier-job-rules.ts';
 import type { JobResponse, Outcome } from './job-response.ts';
 import { EVERY_FIELD, EVERY_STATUS, PLAIN, record, SPECIAL, UNICODE } from './strings.ts';
 import { sendJob } from './send-job.ts';
@@ -29,7 +29,7 @@ async function learnResponse(context: CheckContext, shape: JobShape): Promise<Jo
   return first;
 }
 
-/** How often a job fails before another is sent. */
+/** How often something is tried, before it counts. */
 const ROUNDS = 2;
 
 const IDS = [...SPECIAL, ...UNICODE, ...EVERY_FIELD].length + 3;
@@ -166,19 +166,23 @@ export const earlierJobChecks: readonly Check[] = [
     'module.app.files-apart',
     { title: 'a string is not taken for one of another file', cites: [keepsFilesApart.requirement] },
     async (context) => {
-      const shape: JobShape = { shape: 'ordinary strings', strings: ordinary('same'), fileId: 305 };
-      const before = await learnResponse(context, shape);
-      const following = async (word: string, fileId: number): Promise<Outcome> => {
-        await sendJob(context.target, { shape: 'a file of remarkable strings', strings: remarkable(word), fileId });
-        return (await sendJob(context.target, shape)).outcome;
-      };
-      // A file whose strings have other ids shows what any other job changes.
-      const afterOtherIds = await following('other', 306);
-      const afterSameIds = await following('same', 307);
-      context.judge(keepsFilesApart, {
-        ...{ before: before.outcome, afterOtherIds, afterSameIds },
-        afterOthersAgain: await following('third', 308),
-      });
+      const rounds: SameIds[] = [];
+      for (let round = 0; round < ROUNDS; round++) {
+        const [own, other] = [`same${round}`, `other${round}`];
+        const fileId = 330 + 3 * round;
+        const shape: JobShape = { shape: 'ordinary strings', strings: ordinary(own), fileId };
+        const before = await learnResponse(context, shape);
+        const following = async (word: string, remarkableId: number): Promise<Outcome> => {
+          const strings = remarkable(word);
+          await sendJob(context.target, { shape: 'a file of remarkable strings', strings, fileId: remarkableId });
+          return (await sendJob(context.target, shape)).outcome;
+        };
+        // A file whose strings have other ids shows what any other job changes.
+        const afterOtherIds = await following(other, fileId + 1);
+        const afterSameIds = await following(own, fileId + 2);
+        rounds.push({ before: before.outcome, afterOtherIds, afterSameIds });
+      }
+      context.judge(keepsFilesApart, rounds);
     },
   ),
 ];

@@ -4,6 +4,9 @@ import {
   EVERY_FIELD,
   EVERY_STATUS,
   many,
+  MENU_WORDS,
+  NOTED,
+  NUMBERED,
   PLAIN,
   PLURALS,
   record,
@@ -12,9 +15,9 @@ import {
   UNICODE,
 } from './strings.ts';
 
-/** Each job with a file of its own. */
+/** Each job with a file of its own, unless it names one. */
 const withOwnFiles = (from: number, shapes: readonly JobShape[]): readonly JobShape[] =>
-  shapes.map((shape, index) => ({ ...shape, fileId: from + index }));
+  shapes.map((shape, index) => ({ fileId: from + index, ...shape }));
 
 /** Jobs whose content and strings come inline: every operation, field, status and kind of text. */
 export const INLINE = withOwnFiles(100, [
@@ -28,6 +31,11 @@ export const INLINE = withOwnFiles(100, [
   { shape: 'texts of many scripts', strings: UNICODE },
   { shape: 'texts that apps look for', strings: SPECIAL },
   { shape: 'texts that apps look for, and translations', strings: SPECIAL_TRANSLATED('uk'), targets: ['uk'] },
+  { shape: 'texts that apps look for, under notes', strings: NOTED },
+  { shape: 'words of menus', strings: MENU_WORDS },
+  { shape: 'words of menus in several languages', strings: MENU_WORDS, targets: ['uk', 'de', 'pt-BR'], fileId: 140 },
+  { shape: 'words of menus in another language', strings: MENU_WORDS, targets: ['fr'], fileId: 140 },
+  { shape: 'numbered lines', strings: NUMBERED('uk'), targets: ['uk'] },
   { shape: 'ids that an app may make of others', strings: DERIVED },
   { shape: 'strings that the file has on several lines each', strings: PLAIN, places: 5 },
   { shape: 'one string', strings: [record('only', 'The only one')] },

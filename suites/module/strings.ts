@@ -102,6 +102,44 @@ export const SPECIAL_TRANSLATED = (language: LanguageId): readonly StringRecord[
     translations: { [language]: { text: `Переклад ${index}`, status: index % 2 === 0 ? 'translated' : 'approved' } },
   }));
 
+/** Notes of developers to translators, which apps look for. */
+const NOTES = ['Do not translate', 'At most 20 characters', 'Placeholder: {name}', 'deprecated', 'internal use', 'Button', 'Plural', '@meaning: a verb', 'https://example.org/shot.png'] as const; // prettier-ignore
+const noteAt = (index: number) => NOTES[index % NOTES.length]!;
+
+/** The same texts under such notes: all under the first, and each under another one. */
+export const NOTED: readonly StringRecord[] = [
+  ...SPECIAL.map((one) => ({ ...one, context: NOTES[0] })),
+  ...SPECIAL.map((one, index) => ({
+    ...one,
+    ...{ uniqId: `${one.uniqId}-2`, identifier: `${one.identifier}.2` },
+    ...{ context: noteAt(index + 1), labels: [noteAt(index + 3)] },
+  })),
+];
+
+/** Words that stand alone in menus, which glossaries and dictionaries have; some of them are plural strings. */
+export const MENU_WORDS: readonly StringRecord[] = [
+  ...'Save Cancel Open Close Delete Edit Add Remove Search Settings Help Home Back Next Yes No OK Hello Welcome Name Email User Password Login File Item Page'
+    .split(' ')
+    .map((word) => record(`word-${word}`, word)),
+  ...['file', 'item', 'user', 'page', 'day', 'message'].map((word) =>
+    record(`words-${word}`, { one: word, other: `${word}s` }, { hasPlurals: true }),
+  ),
+]; // prettier-ignore
+
+/** Lines of texts that are numbered in several ways; their translations are of every status, and some have none. */
+export const NUMBERED = (language: LanguageId): readonly StringRecord[] =>
+  ['line', 'verse.', 'step_', 'row-', 'rule ', ''].flatMap((beginning, group) =>
+    [1, 2, 3].map((number) => {
+      const status = ([undefined, 'approved', 'translated', 'untranslated'] as const)[(group + number) % 4];
+      return record(`line-${group}-${number}`, `Line ${number} of text ${group}`, {
+        identifier: `${beginning}${number}`,
+        ...(group + number === 4
+          ? {}
+          : { translations: { [language]: { text: `Рядок ${number}`, ...(status && { status }) } } }),
+      });
+    }),
+  );
+
 /** Texts that break programs which take text for bytes, for characters of one unit, or for markup. */
 export const UNICODE: readonly StringRecord[] = [
   'Ünïcödé', 'Відкрити файл', 'ファイルを開く', 'افتح الملف', 'e\u0301 \u00e9', '👩‍👩‍👧‍👦 🏳️‍🌈 😀', '\u202eright to left\u202c', 'line\u2028separator\u2029here',
