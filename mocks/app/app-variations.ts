@@ -27,6 +27,20 @@ const redirectLinked = (app: App): App => {
   };
 };
 
+/** Has its modules at a path with a slash, as it says. */
+const addSlash =
+  (app: App): App =>
+  async (request) => {
+    const url = new URL(request.url);
+    if (request.method !== 'POST') return app(request);
+    if (!url.pathname.endsWith('/')) {
+      url.pathname += '/';
+      return new Response(null, { status: 307, headers: { Location: `${url.pathname}${url.search}` } });
+    }
+    url.pathname = url.pathname.replace(/\/$/, '');
+    return app(new Request(url, { method: 'POST', headers: request.headers, body: await request.text() }));
+  };
+
 /** Answers one job after another. */
 const takeTurns = (app: App): App => {
   let before: Promise<unknown> = Promise.resolve();
@@ -63,6 +77,7 @@ export const appVariations = {
   'all strings come by address': linkStrings((lines) => lines.map((line) => `${line}\n`).join('')),
   'a file by address is three times as long, and each letter is escaped': linkStrings((lines) => lines.map(writeEscaped).join('')),
   'addresses of strings redirect': redirectLinked,
+  'modules are where a redirect adds a slash': addSlash,
   'lines end in LF CR, the last in nothing': linkStrings((lines) => lines.join('\n\r')),
   'objects have further fields': changeBody(({ data }) => ({ data: { ...data, strings: (data['strings'] as Json[]).map((record) => ({ ...record, colour: { red: 1 } })), count: 7 }, took: 12 })),
   'the status is 201': changeResponse(async (answer) => new Response(await answer.text(), { status: 201, headers: { 'Content-Type': 'application/json; charset=utf-8' } })),

@@ -13,7 +13,7 @@ import {
 } from './safety-rules.ts';
 import { PLAIN, record } from './strings.ts';
 import { WRONG_TOKENS } from './wrong-tokens.ts';
-import { callApp, buildJobRequest, sendJob } from '../drivers/call-app.ts';
+import { callApp, buildJobRequest, sendAlong, sendJob } from '../drivers/call-app.ts';
 import { getFileServer, openFileServer } from '../drivers/file-server.ts';
 import type { FileServer, ServedFile } from '../drivers/file-server.ts';
 import { buildJob, requireApp } from '../drivers/job.ts';
@@ -170,13 +170,12 @@ export const safetyChecks: readonly Check[] = [
       if (readResponse(control).outcome.kind !== 'strings')
         throw new PreconditionFailed('a call with a valid token gets no strings', { code: 'app-processes-nothing' });
       for (const { shape, sign } of WRONG_TOKENS) {
-        const { response } = await target
-          .send(buildJobRequest(target, built.text, { sign }))
-          .catch((error: unknown) => {
-            throw error instanceof NoResponse
-              ? new PreconditionFailed('a call with a wrong token has no response')
-              : error;
-          });
+        const request = buildJobRequest(target, built.text, { sign });
+        const { response } = await sendAlong(target, request).catch((error: unknown) => {
+          throw error instanceof NoResponse
+            ? new PreconditionFailed('a call with a wrong token has no response')
+            : error;
+        });
         context.judge(refusesWrongToken, { token: shape, status: response.status });
       }
     },
