@@ -10,6 +10,7 @@ import { getFileServer } from '../drivers/file-server.ts';
 import type { JobShape } from '../drivers/job.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { check } from '../kit/check.ts';
+import { fewOf } from '../kit/few.ts';
 import type { Check } from '../kit/check.ts';
 import { PreconditionFailed } from '../kit/preconditions.ts';
 import type { StringRecord } from '../../spec/schemas/types.gen.ts';
@@ -137,7 +138,8 @@ export const otherJobChecks: readonly Check[] = [
     },
     async (context) => {
       const served = await findServedOwners(context);
-      for (const [index, likeness] of LIKENESSES.entries()) await judgeLikeness(context, likeness, served, 400 + index);
+      for (const likeness of fewOf(context.target.plan, LIKENESSES))
+        await judgeLikeness(context, likeness, served, 400 + LIKENESSES.indexOf(likeness));
     },
   ),
 ];

@@ -130,8 +130,8 @@ const DIMENSIONS = {
 } as const;
 type JobPoint = Point<typeof DIMENSIONS>;
 
-/** Strings that every content meets; a file of the others has the usual content, which keeps the jobs few. */
-const WITH_EVERY_CONTENT: readonly JobPoint['strings'][] = [
+/** Strings that every content and name meets; a file of the others has the usual ones, which keeps the jobs few. */
+const WITH_EVERY_FILE: readonly JobPoint['strings'][] = [
   'few',
   'none',
   'special words',
@@ -139,8 +139,8 @@ const WITH_EVERY_CONTENT: readonly JobPoint['strings'][] = [
   'translations',
   'many',
 ];
-const isLeftOut = ({ strings, content }: Partial<JobPoint>): boolean =>
-  strings !== undefined && content !== undefined && content !== 'usual' && !WITH_EVERY_CONTENT.includes(strings);
+const isLeftOut = ({ strings, content = 'usual', name = 'usual' }: Partial<JobPoint>): boolean =>
+  strings !== undefined && (content !== 'usual' || name !== 'usual') && !WITH_EVERY_FILE.includes(strings);
 
 /** The job with which others are compared in words. */
 const USUAL_JOB: JobPoint = {

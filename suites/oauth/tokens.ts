@@ -228,11 +228,13 @@ export const tokenChecks: readonly Check[] = [
       ];
       for (const { shape, method, verifier } of shapes) {
         const changes = { code_challenge: '', code_challenge_method: method };
-        const { to } = await decide(context.target, 'approve', { ...request.parameters, ...changes });
-        const code = to === null ? null : findCode(to);
-        if (code === null) continue;
-        const fields = { ...exchangeFields(request, code), code_verifier: verifier };
-        const exchange = await requestToken(context.target, fields);
+        const asked = await decide(context.target, 'approve', { ...request.parameters, ...changes });
+        const code = asked.to === null ? null : findCode(asked.to);
+        // Most services give no code for it, so it brings no token either.
+        const exchange =
+          code === null
+            ? asked.exchange
+            : await requestToken(context.target, { ...exchangeFields(request, code), code_verifier: verifier });
         const despite = `the app is public and sent ${shape}`;
         context.judge(refusesToken('oauth.token.verifier-required'), { exchange, despite });
       }
