@@ -117,9 +117,14 @@ export const JOB_RECORDS = {
   ],
   'Latin letters': inLetters(LETTERS.Latin),
   'Cyrillic letters': inLetters(LETTERS.Cyrillic),
-  'names of groups': (_prefix, targets) => NAMES_OF_GROUPS.map((name, index) => ({
-    ...record(name, `%d of ${index}`, { translations: translate(index % 2 === 0 ? targets : [], (language) => ({ text: `%d ${language}` })) }), identifier: name,
-  })),
+  'names of groups': (_prefix, targets, source) => [
+    ...NAMES_OF_GROUPS.map((name, index) => ({
+      ...record(name, `%d of ${index}`, { translations: translate(index % 2 === 0 ? targets : [], (language) => ({ text: `%d ${language}` })) }), identifier: name,
+    })),
+    // Whole groups, of which all, or all but the first, are translated.
+    ...[['apple', ['one', 'other']] as const, ['pear', categories(source)] as const, ['plum', categories(source)] as const].flatMap(([group, names]) => names.map((name, index) =>
+      record(`${group}_${name}`, `%d ${group} (${name})`, { translations: translate(group === 'plum' && index === 0 ? [] : targets, (language) => ({ text: `%d ${language} (${name})`, status: STATUSES[index % 3]! })) }))),
+  ],
   'blank texts': () => BLANK.flatMap((text, index) => [record(`blank-${index}`, text), record(`named-${index}`, `Text ${index}`, { context: text, labels: ['', text] })]),
   'every value': () => [
     ...SERVICE_TYPES.map((serviceType) => record(serviceType, `A <b>${serviceType}</b>`, { attributes: { serviceType } })),
