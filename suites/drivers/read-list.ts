@@ -146,7 +146,7 @@ export async function readList(
   throw new PreconditionFailed(`the list at ${address} has more than ${MAX_PAGES} pages`);
 }
 
-/** Whether so many records may be a page of a list: of what an expression selects, only a number that somebody chose. */
+/** Whether this number of records may be a page of a list: of what an expression selects, only one that somebody chose. */
 const mayBePage = (size: number, isWhole: boolean): boolean => isWhole || size % 10 === 0 || size % 25 === 0;
 
 /** The ways of the other lists of a target, which are likely those of this one. */
