@@ -3,6 +3,7 @@ import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync } from 'node:f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { addressFlags } from './address-flags.ts';
 import type { Report } from './measures.ts';
 import { sampleProcesses, type ProcessSample } from './processes.ts';
 import { median } from './statistics.ts';
@@ -97,13 +98,10 @@ async function measureBusy({ print, note }: Report): Promise<void> {
     requests.push(...recent.filter(({ url }) => url.includes('croql=')));
   }, 200);
   try {
-    const { authUrl, baseUrl, enterpriseBaseUrl, stateUrl } = service;
-    const flags = { 'auth-url': authUrl, 'base-url': baseUrl, 'enterprise-base-url': enterpriseBaseUrl };
-    const named = Object.entries({ ...flags, 'state-url': stateUrl }).flatMap(([name, value]) => [`--${name}`, value]);
     const { ended } = runCampaign(
       folder,
       BUSY,
-      [...named, '--edition', 'hosted', '--workers', String(WORKERS)],
+      [...addressFlags(service), '--edition', 'hosted', '--workers', String(WORKERS)],
       CHECKS.slice(0, 1),
     );
     requireAll(await ended, BUSY);

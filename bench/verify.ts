@@ -4,6 +4,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { addressFlags } from './address-flags.ts';
 import type { Report } from './measures.ts';
 import { sampleProcesses } from './processes.ts';
 import { startService } from '../mocks/service/port.ts';
@@ -31,10 +32,7 @@ async function repeat(rounds: number, args: readonly string[]): Promise<readonly
 /** The CPU time of the kit for each request to a service in another process, which is this one. */
 async function measureRequest(print: Report['print']): Promise<void> {
   await using service = await startService();
-  const { authUrl, baseUrl, enterpriseBaseUrl, stateUrl } = service;
-  const addresses = { 'auth-url': authUrl, 'base-url': baseUrl, 'enterprise-base-url': enterpriseBaseUrl };
-  const flags = Object.entries({ ...addresses, 'state-url': stateUrl }).flatMap(([name, url]) => [`--${name}`, url]);
-  const { cpu, seconds } = await verify(flags);
+  const { cpu, seconds } = await verify(addressFlags(service));
   const count = service.requests.at(-1)!.number;
   const told = `${count} requests in ${seconds.toFixed(0)} s, ${((1000 * cpu) / count).toFixed(2)} ms of CPU time of the kit for each`;
   print(`a service at its addresses: ${told}`);

@@ -12,7 +12,7 @@ import { SOURCE_SHA256 } from '../spec/requirements/requirements.ts';
  */
 export async function runProbe(plan: Plan, notify: (probed: ProbedGaps) => void = () => {}): Promise<Profile> {
   const date = new Date().toISOString();
-  const { child, ended } = startSuiteProcess('probe/main', { plan, index: 0 });
+  const { child, ended } = startSuiteProcess('probe/main', plan);
   const probed: ProbedGaps[] = [];
   child.on('message', (message: ProbedGaps) => {
     probed.push(message);

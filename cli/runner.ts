@@ -60,9 +60,7 @@ async function runChecks(plan: Plan, stop: AbortController): Promise<void> {
     listed.map((check) => ({ ...check, area })),
   );
   const report = openReport(plan, checks.length);
-  const workers = Array.from({ length: Math.max(Math.min(plan.workers, checks.length), 1) }, (_, index) =>
-    startWorker({ plan, index }),
-  );
+  const workers = Array.from({ length: Math.max(Math.min(plan.workers, checks.length), 1) }, () => startWorker(plan));
   const endAll = () => Promise.all(workers.map((worker) => worker.end()));
   signal.addEventListener('abort', () => void endAll());
   try {
@@ -81,7 +79,7 @@ async function runChecks(plan: Plan, stop: AbortController): Promise<void> {
             if (signal.aborted) return;
             report.checkBroke(check, (error as Error).message);
             await worker.end();
-            workers[index] = startWorker({ plan, index });
+            workers[index] = startWorker(plan);
           }
         }
       };

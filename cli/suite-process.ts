@@ -3,9 +3,9 @@ import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { ENDING, ROOT } from './package.ts';
+import type { Plan } from '../run/plan.ts';
 import { createSecrets, listSecrets } from '../run/secrets.ts';
 import { printable } from '../run/untrusted.ts';
-import type { WorkerStart } from '../run/worker-tasks.ts';
 
 /** A process of the suites, which has a plan. */
 export interface SuiteProcess {
@@ -21,7 +21,7 @@ const MAX_ERRORS = 10_000;
  * Starts a module of the suites as a process. The plan holds secrets: it goes through the channel between the processes
  * and is written nowhere.
  */
-export function startSuiteProcess(module: string, { plan, index }: WorkerStart): SuiteProcess {
+export function startSuiteProcess(module: string, plan: Plan): SuiteProcess {
   const child = fork(join(ROOT, 'suites', `${module}${ENDING}`), {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     // In a process group of its own: Ctrl-C reaches only this process, which still writes a report.
@@ -38,7 +38,7 @@ export function startSuiteProcess(module: string, { plan, index }: WorkerStart):
   });
   const { done: _, ...rest } = plan;
   // What cannot be sent to a process that is gone is of no interest: how it ended is.
-  child.send({ plan: rest, index } satisfies WorkerStart, () => {});
+  child.send(rest satisfies Plan, () => {});
   const ended = once(child, 'close').then(
     ([code, signal]: unknown[]) => `ended with ${String(code ?? signal)}. ${redact(errors).trim()}`.trimEnd(),
     (error: Error) => `cannot be started: ${error.message}`,

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { startSuiteProcess } from './suite-process.ts';
-import type { CheckEnd, SelfTested, WorkerStart, WorkerTask } from '../run/worker-tasks.ts';
+import type { Plan } from '../run/plan.ts';
+import type { CheckEnd, SelfTested, WorkerTask } from '../run/worker-tasks.ts';
 
 /** A process that runs checks, one at a time. */
 export interface Worker {
@@ -14,9 +15,9 @@ export interface Worker {
 /** How long a process may take to end by itself, in milliseconds. */
 const END_TIME = 2_000;
 
-/** Starts a worker for one of the targets of a plan. */
-export function startWorker(start: WorkerStart): Worker {
-  const { child, ended } = startSuiteProcess('worker', start);
+/** Starts a worker. */
+export function startWorker(plan: Plan): Worker {
+  const { child, ended } = startSuiteProcess('worker', plan);
   const ask = async (task: WorkerTask): Promise<unknown> => {
     const waiting = new AbortController();
     const answer = once(child, 'message', { signal: waiting.signal }).then(([message]: unknown[]) => message);

@@ -55,10 +55,7 @@ export function openReport(plan: Plan, count: number): RunReport {
     if (failure !== undefined) return { ended: 'kit failed', reason: failure };
     if (outcomes.length === total && stop !== 'interrupted') return { ended: 'whole' };
     if (stop === undefined) return { ended: 'kit failed', reason: `${total - outcomes.length} checks did not run` };
-    return {
-      ended: stop,
-      reason: stop === 'interrupted' ? `${total - outcomes.length} ${REASONS[stop]}` : REASONS[stop],
-    };
+    return { ended: stop, reason: REASONS[stop](total - outcomes.length) };
   };
 
   return {
@@ -95,11 +92,12 @@ export function openReport(plan: Plan, count: number): RunReport {
   };
 }
 
-const REASONS = {
-  'out of time': 'the time for the run was used up',
-  'first failure': '--fail-fast ends a run at its first failure',
-  interrupted: 'checks did not run (interrupted)',
-} as const satisfies Record<Stop, string>;
+/** Why a run ended early, by the number of checks that are left. */
+const REASONS: Readonly<Record<Stop, (left: number) => string>> = {
+  'out of time': () => 'the time for the run was used up',
+  'first failure': () => '--fail-fast ends a run at its first failure',
+  interrupted: (left) => `${left} checks did not run (interrupted)`,
+};
 
 /** What an earlier part of the same run left: when it began, how long it took, and the checks that are not run again. */
 function earlierPart({ done }: Plan, file: string) {

@@ -1,14 +1,7 @@
 import type { SelfTest, CheckOutcome } from './outcome.ts';
-import type { Area, Plan } from './plan.ts';
+import type { Area } from './plan.ts';
 
-/** What a process of the suites is told first. */
-export interface WorkerStart {
-  readonly plan: Plan;
-  /** Which of the plan's targets it examines, from 0. */
-  readonly index: number;
-}
-
-/** What a worker is asked to do, one task at a time; the last has no answer. */
+/** What a worker is asked to do after it has got its plan, one task at a time; the last has no answer. */
 export type WorkerTask =
   | { readonly task: 'self-test' }
   | { readonly task: 'check'; readonly area: Area; readonly id: string }

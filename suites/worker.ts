@@ -15,7 +15,7 @@ import { EVIDENCE_FOLDER } from '../run/evidence-files.ts';
 import { isFailing } from '../run/failing.ts';
 import type { Addresses, Area, Plan } from '../run/plan.ts';
 import { listSecrets } from '../run/secrets.ts';
-import type { CheckEnd, SelfTested, WorkerStart, WorkerTask } from '../run/worker-tasks.ts';
+import type { CheckEnd, SelfTested, WorkerTask } from '../run/worker-tasks.ts';
 
 /*
  * The process of a worker. It is sent the plan, and then one task after another, each of which it answers. It also ends
@@ -23,8 +23,8 @@ import type { CheckEnd, SelfTested, WorkerStart, WorkerTask } from '../run/worke
  */
 process.once('disconnect', () => process.exit());
 
-process.once('message', ({ plan, index }: WorkerStart) => {
-  const check = prepareChecks(plan, index);
+process.once('message', (plan: Plan) => {
+  const check = prepareChecks(plan);
   const answer = async (task: WorkerTask) => {
     if (task.task === 'end') process.exit();
     process.send?.(task.task === 'self-test' ? await testRules(plan) : await check(task));
@@ -40,7 +40,7 @@ async function testRules({ verbose, target: { kind } }: Plan): Promise<SelfTeste
 }
 
 /** What runs a check of the plan. The checks of an area are loaded when the first of them runs. */
-function prepareChecks(plan: Plan, index: number) {
+function prepareChecks(plan: Plan) {
   const areas = new Map<Area, Promise<ReadonlyMap<string, Check>>>();
   const load = async (area: Area) =>
     new Map((await loadChecks(plan.target.kind, area, plan.runs)).map((check) => [check.id, check]));
@@ -50,7 +50,7 @@ function prepareChecks(plan: Plan, index: number) {
 
   const open = async (): Promise<{ readonly target: Target; readonly close: () => Promise<void> }> => {
     const service = plan.service && (await startService(plan.service));
-    const addresses = service?.addresses ?? plan.targets[index % plan.targets.length];
+    const addresses = service?.addresses ?? plan.targets[0];
     if (!addresses) throw new Error('the plan names no target');
     const connect = (bounds: Bounds) => (service ? createDirectSender(service, bounds) : createSender(bounds));
     const target = openTarget(plan, addresses, connect, evidence);

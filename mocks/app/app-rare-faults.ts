@@ -122,6 +122,26 @@ export const rareAppFaults = {
     const [, name] = /^(.*?)[-_. ]?\d+$/.exec(textOf(record['identifier'])) ?? [];
     return name === '' ? { ...record, identifier: null } : record;
   }) },
+  'app.parts-of-one-digit': { breaks: 'module.response.uniq-id-unique', says: 'The paragraphs of a text become strings whose ids end in the last digit of their number.', wrap: changeData((data) => ({ ...data,
+    strings: (data['strings'] as readonly Json[]).flatMap((record) => {
+      const paragraphs = textOf(record['text']).split('\n\n');
+      return paragraphs.length < 3 ? [record] : paragraphs.map((text, index) => ({ ...record, uniqId: `${textOf(record['uniqId'])}/${index % 10}`, text: text || ' ', translations: {} }));
+    }) })) },
+  'app.empty-paragraphs': { breaks: 'module.response.text', says: 'A break at the edge of a text becomes a string without a text.', wrap: changeRecords((record) =>
+    /^\n\n|\n\n$/.test(textOf(record['text'])) ? { ...record, text: null } : record) },
+  'app.forms-of-the-source': { breaks: 'module.response.translation-text-plural', says: 'Strings of a group become one whose translations have the forms of the source language.', wrap: changeData((data, job) => {
+    const forms = (part(job, 'sourceLanguage')['pluralCategoryNames'] ?? []) as readonly string[];
+    const strings = data['strings'] as readonly Json[];
+    const group = forms.map((form) => strings.find(({ identifier }) => identifier === `pear_${form}`));
+    const [first] = group;
+    if (first === undefined || group.includes(undefined)) return data;
+    const grouped = <Value>(value: (record: Json) => Value) => Object.fromEntries(forms.map((form, index) => [form, value(group[index]!)]));
+    const languages = Object.keys((first['translations'] ?? {}) as object);
+    const entryOf = (record: Json, language: string) => ((record['translations'] ?? {}) as Record<string, Json>)[language] ?? {};
+    const whole = { ...first, identifier: 'pear', hasPlurals: true, text: grouped((record) => record['text']), translations: Object.fromEntries(languages.map((language) =>
+      [language, { text: grouped((record) => textOf(entryOf(record, language)['text'])), status: grouped(() => 'translated') }])) };
+    return { ...data, strings: [whole, ...strings.filter((record) => !group.includes(record))] };
+  }) },
   'app.places-as-list': { breaks: 'module.response.context', says: 'The context of a text that the file has more than twice is a list of its places.', wrap: changeRecords((record, _index, job) => {
     const lines = decode(job).toString('utf8').split('\n').flatMap((line, index) => (line.includes(textOf(record['text']) || '\0') ? [index + 1] : []));
     return lines.length > 2 ? { ...record, context: lines } : record;

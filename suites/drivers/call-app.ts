@@ -1,8 +1,9 @@
 import { createHmac, randomUUID } from 'node:crypto';
+import { followRedirects } from './follow-redirects.ts';
 import { buildJob, JOB_OWNER, requireApp } from './job.ts';
 import type { BuiltJob, JobOwner, JobShape } from './job.ts';
 import { readPublic } from './public-address.ts';
-import { NoResponse, readRedirect } from '../kit/exchange.ts';
+import { NoResponse } from '../kit/exchange.ts';
 import type { Exchange, NoResponseCode, HttpRequest } from '../kit/exchange.ts';
 import { PreconditionFailed, TargetUnreachable } from '../kit/preconditions.ts';
 import { sessionKey } from '../kit/session.ts';
@@ -60,7 +61,7 @@ export async function sendJob(
   const since = () => Math.round(performance.now() - began);
   try {
     const request = buildJobRequest(target, built.text, { owner: built.job, module: built.module });
-    const exchange = await sendAlong(target, request);
+    const exchange = await sendCall(target, request);
     session.hasResponded = true;
     session.silences = 0;
     const { status } = exchange.response;
@@ -104,20 +105,13 @@ export async function sendJob(
   }
 }
 
-/** The redirects of a call that are followed. */
-const MAX_REDIRECTS = 3;
-
-/** Sends a request along redirects that keep its method and stay at the app, as frameworks have for a slash at the end. */
-export async function sendAlong(target: Target, request: HttpRequest): Promise<Exchange> {
-  let exchange = await target.send(request);
-  for (let count = 0; count < MAX_REDIRECTS; count++) {
-    const to = readRedirect(exchange);
-    const keepsMethod = exchange.response.status === 307 || exchange.response.status === 308;
-    if (!keepsMethod || to?.origin !== new URL(request.url).origin) return exchange;
-    exchange = await target.send({ ...request, url: to.href });
-  }
-  return exchange;
+/** Sends a call along redirects that keep its method and stay at the app, as frameworks have for a slash at the end. */
+export function sendCall(target: Target, request: HttpRequest): Promise<Exchange> {
+  const { origin } = new URL(request.url);
+  return followRedirects(target, request, (to, status) => to.origin === origin && KEEPS_METHOD.has(status));
 }
+
+const KEEPS_METHOD: ReadonlySet<number> = new Set([307, 308]);
 
 /** Jobs without a response in time, one after another, after which no further job is sent: each may take two minutes. */
 const MAX_SILENCES = 3;

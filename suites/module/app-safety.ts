@@ -13,7 +13,7 @@ import {
 } from './safety-rules.ts';
 import { PLAIN, record } from './strings.ts';
 import { WRONG_TOKENS } from './wrong-tokens.ts';
-import { callApp, buildJobRequest, sendAlong, sendJob } from '../drivers/call-app.ts';
+import { callApp, buildJobRequest, sendCall, sendJob } from '../drivers/call-app.ts';
 import { getFileServer, openFileServer } from '../drivers/file-server.ts';
 import type { FileServer, ServedFile } from '../drivers/file-server.ts';
 import { buildJob, requireApp } from '../drivers/job.ts';
@@ -171,7 +171,7 @@ export const safetyChecks: readonly Check[] = [
         throw new PreconditionFailed('a call with a valid token gets no strings', { code: 'app-processes-nothing' });
       for (const { shape, sign } of WRONG_TOKENS) {
         const request = buildJobRequest(target, built.text, { sign });
-        const { response } = await sendAlong(target, request).catch((error: unknown) => {
+        const { response } = await sendCall(target, request).catch((error: unknown) => {
           throw error instanceof NoResponse
             ? new PreconditionFailed('a call with a wrong token has no response')
             : error;

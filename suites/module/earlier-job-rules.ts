@@ -167,8 +167,8 @@ export interface SameIds {
 }
 
 const isChangedByAny = ({ before, afterOtherIds }: SameIds) => findDifference(before, afterOtherIds) !== undefined;
-const sameIds = (afterSameIds: Outcome, afterOtherIds = strings(A)): SameIds => ({
-  ...{ before: strings(A), afterOtherIds, afterSameIds },
+const sameIds = (afterSameIds: Outcome): SameIds => ({
+  ...{ before: strings(A), afterOtherIds: strings(A), afterSameIds },
 });
 const HIDDEN = strings({ ...A, isHidden: true });
 

@@ -1,9 +1,9 @@
 import { readResponse } from './job-response.ts';
 import type { JobResponse } from './job-response.ts';
+import { OWNERS } from './job-space.ts';
 import { hasChanged, listChanges } from './product.ts';
 import { callApp } from '../drivers/call-app.ts';
-import { JOB_OWNER } from '../drivers/job.ts';
-import type { JobOwner, JobShape } from '../drivers/job.ts';
+import type { JobShape } from '../drivers/job.ts';
 import { PreconditionFailed } from '../kit/preconditions.ts';
 import { sessionKey } from '../kit/session.ts';
 import type { Target } from '../kit/target.ts';
@@ -61,7 +61,7 @@ export async function followsContents(target: Target, { shape, sent }: ChangedJo
     },
     long: { ...rest, fileId, strings: long },
     more: {
-      ...{ ...rest, fileId: fileId + 1, owner: OTHER_OWNER },
+      ...{ ...rest, fileId: fileId + 1, owner: OWNERS['another project'] },
       strings: [...long, { uniqId: 'more', identifier: 'more', text: sentenceOf(turn, long.length) }],
     },
   };
@@ -95,9 +95,6 @@ export async function followsContents(target: Target, { shape, sent }: ChangedJo
     );
   });
 }
-
-/** The owner of a job, in another project. */
-const OTHER_OWNER: JobOwner = { ...JOB_OWNER, project: { id: 2, identifier: 'other', name: 'Other' } };
 
 /** Files of these ids are those of no check. */
 const FIRST_FILE = 8_000;

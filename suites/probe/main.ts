@@ -4,7 +4,6 @@ import { loadGapChecks } from './gap-checks.ts';
 import { clock } from './language-experiment.ts';
 import type { Plan } from '../../run/plan.ts';
 import type { ProbedGaps } from '../../run/profile.ts';
-import type { WorkerStart } from '../../run/worker-tasks.ts';
 import { createSender } from '../kit/exchange.ts';
 import { runCheck } from '../kit/run-check.ts';
 import { openTarget } from '../kit/target.ts';
@@ -14,7 +13,7 @@ import { openTarget } from '../kit/target.ts';
  * and sends what each saw. It says why on standard error and ends with 1 where a check fails or the target is lost.
  */
 process.once('disconnect', () => process.exit());
-process.once('message', ({ plan }: WorkerStart) => void probe(plan));
+process.once('message', (plan: Plan) => void probe(plan));
 
 async function probe(plan: Plan): Promise<void> {
   const [addresses] = plan.targets;
