@@ -21,7 +21,10 @@ export function createDirectSender({ addresses, answer }: ServiceInProcess, boun
     });
     try {
       const call = async () => {
-        const response = await answer(new Request(url, { method, headers, body: body ?? null }));
+        const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
+        const response = await answer(
+          new Request(url, { method, headers: { ...headers, ...length }, body: body ?? null }),
+        );
         const bytes = Buffer.from(await response.arrayBuffer());
         return readExchange(request, { status: response.status, headers: valuesOf(response.headers), bytes }, bounds);
       };

@@ -5,8 +5,7 @@ import { liftPredicate } from './member-goals.ts';
 import { memberValues } from './member-values.ts';
 import type { QueryTarget } from './query-target.ts';
 import { quoteString } from './literals.ts';
-import { isSelective, selectIds } from './selection.ts';
-import { check } from '../../croql/checker.ts';
+import { isSelective, selectBy } from './selection.ts';
 
 /** Values of a member that are combined with those of another. */
 const MAX_VALUES = 6;
@@ -189,7 +188,4 @@ function pairs(target: QueryTarget, left: MemberPath, right: MemberPath) {
 }
 
 /** The ids that an expression selects, as one text. */
-function selectedBy(target: QueryTarget, expression: string): string {
-  const checked = check(expression, target);
-  return checked.ok ? String(selectIds(checked.query, target)) : '';
-}
+const selectedBy = (target: QueryTarget, expression: string): string => selectBy(expression, target)?.join() ?? '';

@@ -2,7 +2,7 @@ import type { Case } from './case.ts';
 import type { QueryResult } from './query-result.ts';
 import { LIST_REQUIREMENTS } from './query-target.ts';
 import type { QueryTarget } from './query-target.ts';
-import { selectIds } from './selection.ts';
+import { selectBy } from './selection.ts';
 import { traitsOf } from './traits.ts';
 import type { Trait } from './traits.ts';
 import { check } from '../../croql/checker.ts';
@@ -22,10 +22,9 @@ export function evaluateCase(
   subject: QueryTarget,
   actual: QueryResult['actual'],
 ): EvaluatedCase {
-  const { context, edition } = subject;
-  const checked = check(expression, { context, edition });
-  if (!checked.ok) throw new Error(`the kit asks what it does not understand: ${expression}`);
-  const expected = selectIds(checked.query, subject);
+  const { context } = subject;
+  const expected = selectBy(expression, subject);
+  if (expected === undefined) throw new Error(`the kit asks what it does not understand: ${expression}`);
   let traits: readonly Trait[] | undefined;
   // A shape of the source is more than its parts: it can fail where each of them does not.
   const listTraits = () => [
@@ -33,7 +32,7 @@ export function evaluateCase(
     ...('status' in actual
       ? [listed(LIST_REQUIREMENTS[context])]
       : [listed('lists.croql'), listed(LIST_REQUIREMENTS[context])]),
-    ...traitsOf(expression, checked.query.tree, context),
+    ...traitsOfValid(expression, subject),
     ...requirements.filter(isWhole).map((requirement) => ({ name: requirement, requirement })),
   ];
   return {
@@ -48,6 +47,11 @@ export function evaluateCase(
     fails: 'status' in actual || String(expected) !== String(actual),
     size: expression.length,
   };
+}
+
+function traitsOfValid(expression: string, { context, edition }: QueryTarget): readonly Trait[] {
+  const checked = check(expression, { context, edition });
+  return checked.ok ? traitsOf(expression, checked.query.tree, context) : [];
 }
 
 const listed = (requirement: RequirementId): Trait => ({ name: requirement, requirement });

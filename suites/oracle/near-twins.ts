@@ -3,8 +3,7 @@ import { memberPredicates } from './member-forms.ts';
 import { liftPredicate } from './member-goals.ts';
 import { memberPaths } from './member-paths.ts';
 import type { QueryTarget } from './query-target.ts';
-import { isSelective, selectIds } from './selection.ts';
-import { check } from '../../croql/checker.ts';
+import { isSelective, selectBy } from './selection.ts';
 
 /** In what two expressions differ, and two predicates of which {@link makeTwins} makes them. */
 export type TwinsRow = readonly [difference: Difference, predicates: readonly [string, string]];
@@ -77,10 +76,7 @@ export function findTwins(target: QueryTarget): readonly TwinsRow[] {
         .map((predicate) => liftPredicate(path.scopes, predicate)[0]!),
     )
     .filter((text) => !text.includes('today') && isSelective(text, target));
-  const selected = (text: string) => {
-    const checked = check(text, target);
-    return checked.ok ? String(selectIds(checked.query, target)) : undefined;
-  };
+  const selected = (text: string) => selectBy(text, target)?.join();
   const isUsable = ([p, q]: readonly [string, string]) =>
     selected(p) !== undefined &&
     selected(q) !== undefined &&

@@ -9,10 +9,24 @@ export function selectIds(query: Query, { records, world }: QueryTarget): readon
   return records.filter(({ record }) => holds(record)).map(({ id }) => id);
 }
 
+/** What a valid expression selects as {@link selectIds} gives it, or undefined for any other text. */
+export function selectBy(expression: string, target: QueryTarget): readonly number[] | undefined {
+  const known = selections.get(target) ?? new Map<string, readonly number[] | undefined>();
+  selections.set(target, known);
+  if (known.has(expression)) return known.get(expression);
+  const checked = check(expression, { context: target.context, edition: target.edition });
+  const ids = checked.ok ? selectIds(checked.query, target) : undefined;
+  if (known.size >= MAX_KEPT) known.delete(known.keys().next().value!);
+  known.set(expression, ids);
+  return ids;
+}
+
+/** A case is chosen by what it selects, and judged by it later. */
+const selections = new WeakMap<QueryTarget, Map<string, readonly number[] | undefined>>();
+const MAX_KEPT = 5_000;
+
 /** Whether an expression selects some of the records and leaves out others: only then does its response tell much. */
 export function isSelective(expression: string, target: QueryTarget): boolean {
-  const checked = check(expression, { context: target.context, edition: target.edition });
-  if (!checked.ok) return false;
-  const selected = selectIds(checked.query, target).length;
+  const selected = selectBy(expression, target)?.length ?? 0;
   return selected > 0 && selected < target.records.length;
 }

@@ -5,17 +5,13 @@ import { liftPredicate } from './member-goals.ts';
 import { memberPaths } from './member-paths.ts';
 import type { MemberPath } from './member-paths.ts';
 import type { QueryTarget } from './query-target.ts';
-import { isSelective, selectIds } from './selection.ts';
-import { check } from '../../croql/checker.ts';
+import { isSelective, selectBy } from './selection.ts';
 
 /** Predicates about elements, and about a member, of which one of each is chosen. */
 const MAX_TRIED = 12;
 
 /** What an expression selects, as text. */
-function selects(expression: string, target: QueryTarget): string | undefined {
-  const checked = check(expression, target);
-  return checked.ok ? String(selectIds(checked.query, target)) : undefined;
-}
+const selects = (expression: string, target: QueryTarget) => selectBy(expression, target)?.join();
 
 /** The ways in which a filter stands beside a predicate of the record that holds its collection. */
 const BESIDE: readonly ((filter: string, predicate: string) => string)[] = [
