@@ -170,6 +170,7 @@ export const croqlFaults = faultTable<AllListRules>()({
   'croql.string-dates-hour-late': { breaks: 'croql.context.string-dates', says: 'Dates of a string context are an hour late.', rules: changeDates((date) => (date[10] === ' ' ? addHour(date) : date)) },
   'croql.string-dates-without-time': { breaks: 'croql.context.string-dates', says: 'Dates of a string context lose their time.', rules: changeDates((date) => (date[10] === ' ' ? `${date.slice(0, 10)} 00:00:00` : date)) },
   'croql.offset-ignored': { breaks: 'croql.context.offset-dates', says: 'The offset of a timestamp is ignored.', rules: changeDates((date) => date.replace(/[+-]\d\d:\d\d$/, 'Z')) },
+  'croql.timestamp-without-time': { breaks: 'croql.context.offset-dates', says: 'A timestamp is read as the end of its day.', rules: changeDates((date) => date.replace(/T.*/, 'T23:59:59+00:00')) },
   'croql.compiled-by-hash': { breaks: 'lists.croql', says: 'An expression is taken for one whose text has the same number of 32 bits.', rules: compileFirst((text) => String([...text].reduce((hash, letter) => (Math.imul(31, hash) + letter.charCodeAt(0)) | 0, 0))) },
   'croql.compiled-in-lower-case': { breaks: 'croql.syntax.string', says: 'Expressions that differ in the case of letters are compiled once.', rules: compileFirst((text) => text.toLowerCase()) },
   'croql.compiled-without-spaces': { breaks: 'croql.syntax.string', says: 'Expressions that differ in white space are compiled once.', rules: compileFirst((text) => text.replaceAll(' ', '')) },

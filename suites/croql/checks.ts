@@ -22,6 +22,7 @@ import { requestChecks } from './request-checks.ts';
 import { requireDataset } from './require-dataset.ts';
 import { sequenceChecks } from './sequence-checks.ts';
 import { editionChecks } from './edition-checks.ts';
+import { sameDayChecks } from './same-day-checks.ts';
 import { sizeChecks } from './size-checks.ts';
 import { todayChecks } from './today-checks.ts';
 import { valueChecks } from './value-checks.ts';
@@ -325,6 +326,7 @@ export const croqlChecks: readonly Check[] = [
   ...sizeChecks,
   ...editionChecks,
   ...todayChecks,
+  ...sameDayChecks,
   ...requestChecks,
   ...addressChecks,
   ...absentValueChecks,
