@@ -28,6 +28,8 @@ export const listFaults = faultTable<AllListRules>()({
     rules: { listStrings: (resources, projectId) => resources.listStrings(projectId) && listOfEveryProject(resources, resources.listStrings) } },
   'lists.translations-of-every-project': { breaks: 'lists.translations.project-id', says: 'A translation list has the translations of every project.',
     rules: { listTranslations: (resources, projectId, languageId) => resources.listTranslations(projectId, languageId) && listOfEveryProject(resources, (id) => resources.listTranslations(id, languageId)) } },
+  'lists.translations-as-first-asked': { breaks: 'module.result.translations', says: 'A translation list that was asked for shows nothing that is imported after that.',
+    rules: keepTranslations() },
   'lists.translations-into-every-language': { breaks: 'lists.translations.language-id', says: 'A translation list has the translations into every language.',
     rules: { listTranslations: (resources, projectId) => resources.listStrings(projectId) && (resources.dataset.languages ?? []).flatMap(({ id }) => resources.listTranslations(projectId, id) ?? []) } },
   'lists.language-prefix-match': { breaks: 'lists.translations.language-id', says: 'The list of translations into pt also has those into pt-BR.',
@@ -122,6 +124,21 @@ function decodeSafely(text: string): string {
   } catch {
     return text;
   }
+}
+
+/** Remembers the translations of each list for as long as the dataset is one that was loaded, with what was imported. */
+function keepTranslations(): Partial<AllListRules> {
+  const kept = new WeakMap<object, Map<string, ReturnType<Resources['listTranslations']>>>();
+  return {
+    listTranslations: (resources, projectId, languageId) => {
+      const loaded = resources.dataset.users ?? [];
+      const lists = kept.get(loaded) ?? new Map<string, ReturnType<Resources['listTranslations']>>();
+      kept.set(loaded, lists);
+      const key = `${projectId}/${languageId}`;
+      if (!lists.has(key)) lists.set(key, resources.listTranslations(projectId, languageId));
+      return lists.get(key);
+    },
+  };
 }
 
 function keepSegments(): Partial<AllListRules> {

@@ -60,6 +60,12 @@ export interface ImportContext {
   readonly importValid: (options?: ImportOptions) => Promise<ImportResult>;
   /** The number of strings of a project, the usual one unless another is named, that an expression selects. */
   readonly count: (expression: string, project?: ImportProject) => Promise<number>;
+  /** The number of translations into a language that an expression selects; undefined where there is no such list. */
+  readonly countTranslations: (
+    language: string,
+    expression: string,
+    project?: ImportProject,
+  ) => Promise<number | undefined>;
   /** Whether the list of strings responds to an expression. */
   readonly isListed: (expression: string) => Promise<boolean>;
 }
@@ -145,11 +151,13 @@ export async function withApp(context: CheckContext, act: (imports: ImportContex
       return { outcome: 'broken', message: error.message, moduleKey: undefined, preview: undefined, calls };
     }
   };
-  const list = async (expression: string, { id }: ImportProject) => {
-    const address = `${target.addresses.baseUrl}/api/v2/projects/${id}/strings`;
+  const list = async (expression: string, { id }: ImportProject, path = 'strings') => {
+    const address = `${target.addresses.baseUrl}/api/v2/projects/${id}/${path}`;
     return readList(target, address, { croql: expression }, await getAccessToken(context));
   };
   const isListed: ImportContext['isListed'] = async (expression) => (await list(expression, PROJECT)).ids !== null;
+  const countTranslations: ImportContext['countTranslations'] = async (language, expression, project = PROJECT) =>
+    (await list(expression, project, `languages/${encodeURIComponent(language)}/translations`)).ids?.length;
   const count: ImportContext['count'] = async (expression, project = PROJECT) => {
     const { ids, exchange } = await list(expression, project);
     if (ids === null)
@@ -159,7 +167,7 @@ export async function withApp(context: CheckContext, act: (imports: ImportContex
   try {
     await target.load(importDataset());
     await register([USUAL]);
-    await act({ app, register, importFile, importValid, count, isListed });
+    await act({ app, register, importFile, importValid, count, countTranslations, isListed });
   } finally {
     await register([]).catch(() => undefined);
     await app.close();

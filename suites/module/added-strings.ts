@@ -1,6 +1,7 @@
-import { isNamed, listClauses, listForeignClauses, listFormerClauses } from './record-expressions.ts';
+import { isNamed, listClauses, listForeignClauses, listFormerClauses, listTexts } from './record-expressions.ts';
 import type { Clause } from './record-expressions.ts';
 import { hasResult } from './service-rules.ts';
+import type { ImportProject } from '../drivers/import-fixtures.ts';
 import type { ImportContext } from '../drivers/imports.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import type { RequirementId } from '../../spec/requirements/requirements.ts';
@@ -27,6 +28,7 @@ const all = (clauses: readonly Clause[]) => clauses.map(({ expression }) => `(${
 
 /** What is known of the file of strings. */
 interface FileOfStrings {
+  readonly project?: ImportProject;
   readonly fileId?: number;
   /** The strings of its job. */
   readonly strings?: readonly StringRecord[];
@@ -35,11 +37,12 @@ interface FileOfStrings {
 /** Judges whether the strings of a project are what these records make of them, with as few requests as possible. */
 export async function judgeStrings(
   context: CheckContext,
-  { count }: Pick<ImportContext, 'count'>,
+  imports: Pick<ImportContext, 'count' | 'countTranslations'>,
   records: readonly StringRecord[],
   shape: string,
-  { fileId, strings = [] }: FileOfStrings = {},
+  { project, fileId, strings = [] }: FileOfStrings = {},
 ): Promise<void> {
+  const count = (expression: string) => imports.count(expression, project);
   const parsed = new Map(strings.map((record) => [record.uniqId, record]));
   const whole = records.map((record, index) => {
     const clauses = [
@@ -65,6 +68,21 @@ export async function judgeStrings(
       continue;
     }
     await findWrongClauses(context, count, chunk, shape);
+  }
+  for (const [language, texts] of listTexts(records)) {
+    const [chunk = []] = inChunks(
+      [...texts].map((expression) => [{ expression: `(${expression})` }]),
+      MAX_EXPRESSION,
+    );
+    const asked = chunk.map(({ expression }) => expression).join(' or ');
+    const counted = await imports.countTranslations(language, asked, project);
+    // Whether there is such a list is for other checks to judge. Earlier imports may have brought the same texts.
+    if (counted === undefined) continue;
+    context.judge(hasResult('module.result.translations'), {
+      what: `translations are missing from the list of their language (${shape})`,
+      expected: `${chunk.length} or more for ${asked} into ${language}`,
+      actual: `${counted < chunk.length ? counted : `${chunk.length} or more`} for ${asked} into ${language}`,
+    });
   }
 }
 

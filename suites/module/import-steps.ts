@@ -113,7 +113,7 @@ interface AnsweredImport {
 /** Judges the call of an import, and what was added. */
 async function judgeImport(
   context: CheckContext,
-  { count }: ImportContext,
+  imports: ImportContext,
   { asked, records, what }: AnsweredImport,
   { calls, outcome }: ImportResult,
   expected: string,
@@ -130,7 +130,7 @@ async function judgeImport(
     actual: call!.path.slice(call!.path.lastIndexOf('/')),
   });
   context.judge(jobRules, await readCall(context, call!, asked));
-  await judgeStrings(context, { count: (expression) => count(expression, asked.project) }, records, what, asked);
+  await judgeStrings(context, imports, records, what, asked);
 }
 
 /** Begins a sequence with the dataset and the usual modules, and returns what takes its steps. */
@@ -276,9 +276,9 @@ export async function beginImports(
     const kind = isNew(step.kind) && files.length >= MAX_FILES ? 'an update' : step.kind;
     await takes[kind](context, step, say);
     if (step !== last) return;
-    for (const { number, asked, records } of files) {
-      const count: ImportContext['count'] = (expression) => imports.count(expression, asked.project);
-      await judgeStrings(context, { count }, records, `file ${number} at the end of all imports`);
-    }
+    for (const { number, asked, records } of files)
+      await judgeStrings(context, imports, records, `file ${number} at the end of all imports`, {
+        project: asked.project,
+      });
   };
 }

@@ -157,6 +157,17 @@ export function listForeignClauses(record: StringRecord, neighbour: StringRecord
   ];
 }
 
+/** The translations of records that can be looked up in the list of a language, by language: as expressions about their texts. */
+export function listTexts(records: readonly StringRecord[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = new Map<string, Set<string>>();
+  for (const { translations = {} } of records)
+    for (const [language, { text, status }] of Object.entries(translations)) {
+      if (typeof text !== 'string' || text.trim() === '' || BREAKS.test(text) || status === 'untranslated') continue;
+      found.set(language, (found.get(language) ?? new Set()).add(hasText('text', text)));
+    }
+  return found;
+}
+
 function listEntryClauses(language: string, { text, status }: Entry): readonly Clause[] {
   const inLanguage = `language = @language:"${language}"`;
   const own = `${inLanguage} and ${hasOneOf('text', text)}`;

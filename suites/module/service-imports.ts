@@ -109,6 +109,8 @@ export const importChecks: readonly Check[] = [
           const records = buildResponse(point, sent, turn);
           imports.app.reply(replyWith(imports, records, point.responseBy));
           const before = await imports.count(ANY);
+          // A list that was asked before an import has to show what it brings.
+          for (const language of sent.targets) await imports.countTranslations(language, ANY);
           const result = await (isUnusual(point) ? attempt(imports.importFile(sent)) : imports.importValid(sent));
           if (result === undefined) {
             undecided.push(shape);

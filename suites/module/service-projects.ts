@@ -56,8 +56,8 @@ async function judgeImport(
     actual: { calls: own.length, outcome },
   });
   context.judge(jobRules, await readCall(context, own[0]!, asked));
-  const count: ImportContext['count'] = (expression) => imports.count(expression, asked.project);
-  await judgeStrings(context, { count }, asked.strings, `an import into the project ${asked.project.name}`);
+  const { project, strings } = asked;
+  await judgeStrings(context, imports, strings, `an import into the project ${project.name}`, { project });
 }
 
 /** By how many milliseconds the responses to calls at the same moment differ. */
