@@ -18,8 +18,20 @@ export interface ReadList {
 }
 
 const PAGE_SIZE = 500;
+/** Parameters that may select the size of a page where `limit` does not, with sizes that may be allowed. */
+const OTHER_SIZES = [
+  'page_size',
+  'per_page',
+  'pageSize',
+  'perPage',
+  'page[size]',
+  'page[limit]',
+  'size',
+  '$top',
+  'first',
+].flatMap((name) => [PAGE_SIZE, 100].map((size) => ({ name, size })));
 /** A list with more pages or records repeats itself, or is too long for the kit. */
-const MAX_PAGES = 400;
+const MAX_PAGES = 1_000;
 const MAX_RECORDS = 200_000;
 /** An offset beyond the end of any list. */
 const FAR_OFFSET = 1_000_000_000;
@@ -55,6 +67,15 @@ type CountingWay = { readonly offset: string } | { readonly firstNumber: number 
 /** The hints about each list, by its address. */
 const paginationHints = sessionKey(() => new Map<string, PaginationHints>());
 
+/** The parameter that selects the size of a page, and the size. */
+interface PageSize {
+  readonly name: string;
+  readonly size: number;
+}
+
+/** What the lists of a target are asked by, and whether others than the usual parameter were tried. */
+const pageSize = sessionKey(() => ({ name: 'limit', size: PAGE_SIZE, isKnown: false }));
+
 /** How a list is read. */
 interface Reading {
   /** How values of the query are encoded. */
@@ -89,7 +110,9 @@ export async function readList(
   const all: Json[] = [];
   const pages: Exchange[] = [];
   let received = 0;
-  const ask = (place: Place) => readPage(target, address, parameters, token, place, hints, encode);
+  const sizes = target.session.get(pageSize);
+  const ask = (place: Place, size: PageSize = sizes) =>
+    readPage(target, address, parameters, token, { place, size, ...hints }, encode);
   while (pages.length < MAX_PAGES && all.length < MAX_RECORDS) {
     const last = pages.at(-1);
     const place = last && placeAfter(last, pages.length, received, hints);
@@ -102,6 +125,14 @@ export async function readList(
       exchange = await ask(FIRST);
       // The list is also refused without a limit, so the limit is not the cause.
       if (exchange.response.status >= 400) hints.refusesLimit = false;
+    }
+    if (isWhole && last === undefined && !sizes.isKnown && declaresMore(exchange, readRecords(exchange)?.length ?? 0)) {
+      sizes.isKnown = true;
+      const larger = await findLargerPage(exchange, ask);
+      if (larger !== undefined) {
+        ({ exchange } = larger);
+        Object.assign(sizes, larger.size);
+      }
     }
     const records = readRecords(exchange);
     if (last !== undefined) {
@@ -139,10 +170,13 @@ export async function readList(
     )
       return { exchange, ids: keepIds(target, listed, pages), records: all };
   }
-  // A list that is merely long has no records at this offset.
-  const beyond = await ask(atOffset(FAR_OFFSET));
-  if ((readRecords(beyond)?.length ?? 0) > 0)
-    throw new NoResponse('too-large', beyond.request, `a list that still has records at offset ${FAR_OFFSET}`);
+  // A list that is merely long has no records at this offset, or on this page.
+  const { way } = hints;
+  if (way !== 'link' && !('cursor' in way)) {
+    const beyond = await ask('offset' in way ? atOffset(FAR_OFFSET, way.offset) : atNumber(FAR_OFFSET));
+    if ((readRecords(beyond)?.length ?? 0) > 0)
+      throw new NoResponse('too-large', beyond.request, `a list that still has records at offset ${FAR_OFFSET}`);
+  }
   throw new PreconditionFailed(`the list at ${address} has more than ${MAX_PAGES} pages`);
 }
 
@@ -244,21 +278,40 @@ async function findWay(
   return undefined;
 }
 
+/** The first page of a list by another parameter of its size, if that gives the records of this one and more. */
+async function findLargerPage(
+  page: Exchange,
+  ask: (place: Place, size: PageSize) => Promise<Exchange>,
+): Promise<{ readonly exchange: Exchange; readonly size: PageSize } | undefined> {
+  const shown = (readRecords(page) ?? []).flatMap(readIds);
+  if (shown.length === 0) return undefined;
+  for (const size of OTHER_SIZES) {
+    const exchange = await ask(FIRST, size);
+    const found = new Set((readRecords(exchange) ?? []).flatMap(readIds));
+    if (found.size > shown.length && shown.every((id) => found.has(id))) return { exchange, size };
+  }
+  return undefined;
+}
+
+interface PageRequest extends Pick<PaginationHints, 'refusesLimit'> {
+  readonly place: Place;
+  readonly size: PageSize;
+}
+
 function readPage(
   target: Target,
   address: string,
   parameters: Readonly<Record<string, string>>,
   token: string,
-  place: Place,
-  { refusesLimit }: PaginationHints,
+  { place, size: { name, size }, refusesLimit }: PageRequest,
   encode: (value: string) => string,
 ): Promise<Exchange> {
   const query = {
     ...parameters,
-    ...(refusesLimit ? {} : { limit: String(PAGE_SIZE) }),
+    ...(refusesLimit && name === 'limit' ? {} : { [name]: String(size) }),
     ...('link' in place || place === FIRST ? {} : { [place.parameter]: place.value }),
   };
-  const pairs = Object.entries(query).map(([name, value]) => `${name}=${encode(value)}`);
+  const pairs = Object.entries(query).map(([key, value]) => `${encodeURIComponent(key)}=${encode(value)}`);
   const asked = pairs.length === 0 ? address : `${address}?${pairs.join('&')}`;
   return target.send({
     method: 'GET',

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { readList } from './read-list.ts';
+import { openSession } from '../kit/session.ts';
+import { NoResponse } from '../kit/exchange.ts';
+import type { HttpRequest } from '../kit/exchange.ts';
+import { PreconditionFailed } from '../kit/preconditions.ts';
+import type { Target } from '../kit/target.ts';
+
+const ADDRESS = 'https://service.example/api/v2/projects/1/strings';
+
+/** A target that answers a list by its query; `asked` are the queries that it got. */
+function openList(answer: (query: URLSearchParams) => object) {
+  const asked: URLSearchParams[] = [];
+  const session = openSession();
+  const send = async (request: HttpRequest) => {
+    const query = new URL(request.url).searchParams;
+    asked.push(query);
+    return { request, response: { status: 200, headers: {}, body: JSON.stringify(answer(query)) } };
+  };
+  return { asked, target: { send, session, confirm: () => undefined } as unknown as Target };
+}
+
+/** A page of records, of which the list has so many. */
+const pageOf = (total: number, page: number, size: number) =>
+  Array.from({ length: Math.max(0, Math.min(size, total - (page - 1) * size)) }, (_, index) => ({
+    id: (page - 1) * size + index + 1,
+  }));
+
+/** Pages by number, five to a page unless `size` says otherwise, which name the next one. */
+const numbered = (total: number, sizeOf: (query: URLSearchParams) => string | null) => (query: URLSearchParams) => {
+  const page = Number(query.get('page') ?? 1);
+  const size = Number(sizeOf(query) ?? 5);
+  const next = new URLSearchParams(query);
+  next.set('page', `${page + 1}`);
+  return { next: page * size < total ? `${ADDRESS}?${next}` : null, results: pageOf(total, page, size) };
+};
+
+test('a list of five hundred pages is read to its end', async () => {
+  const { target } = openList(numbered(2_501, () => null));
+  expect((await readList(target, ADDRESS, {}, 'token')).ids).toHaveLength(2_501);
+});
+
+test.each(['page_size', 'per_page', 'page[size]', '$top'])('%s makes the pages of all lists larger', async (name) => {
+  const { target, asked } = openList(
+    numbered(2_501, (query) => (query.has(name) ? `${Math.min(100, Number(query.get(name)))}` : null)),
+  );
+  expect((await readList(target, ADDRESS, {}, 'token')).ids).toHaveLength(2_501);
+  expect(asked.length).toBeLessThan(60);
+  asked.length = 0;
+  expect((await readList(target, `${ADDRESS}/2`, {}, 'token')).ids).toHaveLength(2_501);
+  expect(asked.length).toBeLessThan(30);
+});
+
+test('a list without an end is too large, and one whose pages cannot be counted is left open', async () => {
+  const endless = openList((query) => ({ data: pageOf(Infinity, Number(query.get('offset') ?? 0) / 10 + 1, 10) }));
+  await expect(readList(endless.target, ADDRESS, {}, 'token')).rejects.toThrow(NoResponse);
+  const linked = openList(numbered(1_000_000, () => null));
+  await expect(readList(linked.target, ADDRESS, {}, 'token')).rejects.toThrow(PreconditionFailed);
+});
