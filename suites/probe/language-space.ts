@@ -9,7 +9,9 @@ import { visitNodes } from '../oracle/scopes.ts';
 import type { QueryTarget } from '../oracle/query-target.ts';
 import { selectIds } from '../oracle/selection.ts';
 import { check } from '../../croql/checker.ts';
+import type { Checked } from '../../croql/checker.ts';
 import { EvaluationError } from '../../croql/diagnostics.ts';
+import { observeCheck, VALUE_GAPS } from '../../croql/other-resolutions.ts';
 import { defaultSemantics, SEMANTIC_GAPS } from '../../croql/semantics.ts';
 import type { Semantics } from '../../croql/semantics.ts';
 import { someNode } from '../../croql/tree.ts';
@@ -55,6 +57,9 @@ const choicesOf = (key: Key): readonly string[] | undefined => {
 };
 const KEYS = SEMANTIC_GAPS.map(([key]) => key);
 
+/** The gaps that can change how an expression is read; the others change values alone. */
+const TREE_KEYS = KEYS.filter((key) => VALUE_GAPS[key] === undefined);
+
 let known: ReadonlyMap<Key, readonly string[]> | undefined;
 
 /** Every known resolution of every gap of the language. */
@@ -62,21 +67,6 @@ export const allResolutions = (): ReadonlyMap<Key, readonly string[]> =>
   (known ??= new Map(KEYS.map((key) => [key, choicesOf(key) ?? listTimeZones()])));
 
 const resolutionsOf = (key: Key): readonly string[] => allResolutions().get(key)!;
-
-/**
- * Expressions to which the resolution of a gap can make a difference; it is tried on no others, which saves most of the
- * time. A test holds that nothing is missed.
- */
-// prettier-ignore
-const CAN_MATTER: Readonly<Record<Key, RegExp>> = {
-  'precedence.logic': /\b(and|or|xor)\b.*\b(and|or|xor)\b/i, 'precedence.arithmetic': /[-+*/].*[-+*/]/,
-  'keyword-case': /[A-Z]/, whitespace: /\s\s|[\t\n]/, 'member-spelling': /[a-z][A-Z]/, 'string-case': /"/, 'string-escape': /\\/,
-  'string-order': /[<>]|between/i, 'between-bounds': /between/i, null: /"|\//, division: /\//, 'date-zone': /'|"\d{4}-/,
-  'date-forms': /'|"\d{4}-/, today: /today/, 'type-error': /./, 'root-type': /^[^<>"]*$/, 'unknown-member': /[a-z]/,
-  'unknown-mention': /@/, with: /with/, 'bare-predicate': /where [^(]/, 'chained-comparison': /[=<>].*[=<>]/, 'outer-members': /where|with/,
-  'boolean-equality': /=/, 'plain-codes': /language|user|createdBy|updatedBy/, 'date-string': /"\d{4}-/, 'impossible-date': /'|"\d{4}-/,
-  'plural-text': /text|identifier|context/, 'plural-count': /count/, 'enterprise-member': /isPassedWorkflow|fields/,
-};
 
 /** Combinations at random, in which a gap is looked at: it may matter only under some resolutions of others. */
 const random = randomFrom('the bases of the probe');
@@ -95,7 +85,10 @@ const BASES: readonly Semantics[] = [
 /** What a list selects by an expression, as a service with these semantics does. */
 export function outcomeOf(expression: string, target: QueryTarget, semantics: Semantics): string {
   const { context, edition } = target;
-  const checked = check(expression, { context, edition, semantics });
+  return outcomeOfChecked(check(expression, { context, edition, semantics }), target);
+}
+
+function outcomeOfChecked(checked: Checked, target: QueryTarget): string {
   if (!checked.ok) return REFUSED;
   try {
     const { records } = target;
@@ -109,13 +102,31 @@ export function outcomeOf(expression: string, target: QueryTarget, semantics: Se
   }
 }
 
+/** The gaps that can make a difference to an expression where others are resolved like this: those that reading it asks about. */
+function gapsAsked(expression: string, { context, edition }: QueryTarget, semantics: Semantics): ReadonlySet<Key> {
+  const { checked, asked } = observeCheck(expression, { context, edition, semantics });
+  return new Set(
+    KEYS.filter((key) => {
+      const isRead = VALUE_GAPS[key];
+      return isRead === undefined ? asked.has(key) : checked.ok && someNode(checked.query.tree, isRead);
+    }),
+  );
+}
+
 /** What each combination of resolutions makes of an expression, of the gaps that make a difference to it. */
 export function tabulate(expression: string, target: QueryTarget): Table {
+  const { context, edition } = target;
   const known = new Map<string, string>();
-  const possible = KEYS.filter((key) => CAN_MATTER[key].test(expression));
+  const trees = new Map<string, Checked>();
+  const read = (semantics: Semantics): Checked => {
+    const key = TREE_KEYS.map((gap) => semantics[gap]).join(' ');
+    const checked = trees.get(key) ?? check(expression, { context, edition, semantics });
+    trees.set(key, checked);
+    return checked.ok ? { ...checked, query: { ...checked.query, semantics } } : checked;
+  };
   const run = (semantics: Semantics): string => {
-    const key = possible.map((gap) => semantics[gap]).join(' ');
-    const outcome = known.get(key) ?? outcomeOf(expression, target, semantics);
+    const key = KEYS.map((gap) => semantics[gap]).join(' ');
+    const outcome = known.get(key) ?? outcomeOfChecked(read(semantics), target);
     known.set(key, outcome);
     return outcome;
   };
@@ -124,10 +135,12 @@ export function tabulate(expression: string, target: QueryTarget): Table {
     // The zones farthest to each side show whether zones matter to a literal.
     return key !== 'date-zone' || /today/.test(expression) ? all : [all[0]!, 'UTC', all.at(-1)!];
   };
-  const gapsOfIt = possible.filter((key) =>
-    BASES.some((base) => {
-      const usual = run(base);
-      return probes(key).some((resolution) => run({ ...base, [key]: resolution } as Semantics) !== usual);
+  const bases = BASES.map((semantics) => ({ semantics, asked: gapsAsked(expression, target, semantics) }));
+  const gapsOfIt = KEYS.filter((key) =>
+    bases.some(({ semantics, asked }) => {
+      if (!asked.has(key)) return false;
+      const usual = run(semantics);
+      return probes(key).some((resolution) => run({ ...semantics, [key]: resolution } as Semantics) !== usual);
     }),
   );
   let tuples: readonly (readonly string[])[] = [[]];
