@@ -127,6 +127,18 @@ export const rareAppFaults = {
       const paragraphs = textOf(record['text']).split('\n\n');
       return paragraphs.length < 3 ? [record] : paragraphs.map((text, index) => ({ ...record, uniqId: `${textOf(record['uniqId'])}/${index % 10}`, text: text || ' ', translations: {} }));
     }) })) },
+  'app.paragraphs-as-list': { breaks: 'module.response.translation-text', says: 'A translation of more paragraphs than its text is a list of them.', wrap: changeRecords((record) => {
+    const countOf = (text: unknown) => textOf(text).split('\n\n').length;
+    const entries = Object.entries((record['translations'] ?? {}) as Record<string, Json>);
+    const split = ({ text, ...entry }: Json) => ({ ...entry, text: countOf(text) > countOf(record['text']) ? textOf(text).split('\n\n') : text });
+    return entries.length === 0 ? record : { ...record, translations: Object.fromEntries(entries.map(([id, entry]) => [id, split(entry)])) };
+  }) },
+  'app.paragraphs-without-letters': { breaks: 'module.response.identifier', says: 'The paragraphs of a text are named by their Latin letters, and by nothing where they have none.', wrap: changeData((data) => ({ ...data,
+    strings: (data['strings'] as readonly Json[]).flatMap((record) => {
+      const paragraphs = textOf(record['text']).split(/\n{2,}/).filter((text) => text.trim() !== '');
+      const nameOf = (text: string) => /[a-z]+/i.exec(text)?.[0];
+      return paragraphs.length < 3 ? [record] : paragraphs.map((text, index) => ({ ...record, uniqId: `${textOf(record['uniqId'])}/${index}`, identifier: nameOf(text) && `${textOf(record['identifier'])}.${nameOf(text)}.${index}`, text, translations: {} }));
+    }) })) },
   'app.empty-paragraphs': { breaks: 'module.response.text', says: 'A break at the edge of a text becomes a string without a text.', wrap: changeRecords((record) =>
     /^\n\n|\n\n$/.test(textOf(record['text'])) ? { ...record, text: null } : record) },
   'app.forms-of-the-source': { breaks: 'module.response.translation-text-plural', says: 'Strings of a group become one whose translations have the forms of the source language.', wrap: changeData((data, job) => {

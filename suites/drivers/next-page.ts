@@ -19,7 +19,8 @@ const LAST: ReadonlySet<string> = new Set(['done', 'last', 'islast', 'islastpage
 /** An address, in place of a value that a parameter takes. */
 const IS_ADDRESS = /^([/?]|https?:)/;
 
-const plain = (name: string) =>
+/** A name without its prefix, separators and capitals. */
+export const plain = (name: string): string =>
   name
     .toLowerCase()
     // Names may have a prefix, as in `@odata.count` and `hydra:next`.
@@ -31,7 +32,7 @@ function* members(value: unknown, depth = 0): Generator<readonly [name: string, 
   if (!isObject(value)) return;
   for (const [name, item] of Object.entries(value)) {
     yield [name, item];
-    if (depth < 2) yield* members(item, depth + 1);
+    if (depth < 3) yield* members(item, depth + 1);
   }
 }
 

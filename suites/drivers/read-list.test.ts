@@ -51,6 +51,30 @@ test.each(['page_size', 'per_page', 'page[size]', '$top'])('%s makes the pages o
   expect(asked.length).toBeLessThan(30);
 });
 
+test.each([
+  [
+    'edges with nodes',
+    { data: { strings: { edges: [7, 8].map((id) => ({ cursor: 'c', node: { id: `${id}` } })) } } },
+    [7, 8],
+  ],
+  ['ids in capitals', { value: [{ Id: 7, ProjectId: 1 }] }, [7]],
+  ['ids with the names of their records', { items: [{ string_id: 7, project_id: 1, file_id: 2 }] }, [7]],
+  ['ids of translations beside those of their strings', { items: [{ string_id: 1, translation_id: 7 }] }, [7]],
+  ['other ids beside those of records', [{ _id: '5f43a1c0ffee', id: 7 }], [7]],
+])('records are read from lists with %s', async (_, body, ids) => {
+  const { target } = openList(() => body);
+  expect((await readList(target, ADDRESS, {}, 'token')).ids).toEqual(ids);
+});
+
+test('204 without a body is a list without records', async () => {
+  const { target } = openList(() => ({ data: [{ id: 1 }] }));
+  const none = {
+    ...target,
+    send: async (request: HttpRequest) => ({ request, response: { status: 204, headers: {}, body: '' } }),
+  };
+  expect((await readList(none as unknown as Target, ADDRESS, { croql: '1 = 2' }, 'token')).ids).toEqual([]);
+});
+
 test('a list without an end is too large, and one whose pages cannot be counted is left open', async () => {
   const endless = openList((query) => ({ data: pageOf(Infinity, Number(query.get('offset') ?? 0) / 10 + 1, 10) }));
   await expect(readList(endless.target, ADDRESS, {}, 'token')).rejects.toThrow(NoResponse);

@@ -1,6 +1,6 @@
 import { isObject } from '../../spec/json.ts';
 import type { Json } from '../../spec/json.ts';
-import { cursorParameters, declaresMore, findCursors, findNextLink, isEmptyList } from './next-page.ts';
+import { cursorParameters, declaresMore, findCursors, findNextLink, isEmptyList, plain } from './next-page.ts';
 import { json, NoResponse } from '../kit/exchange.ts';
 import type { Exchange } from '../kit/exchange.ts';
 import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
@@ -323,12 +323,18 @@ function readPage(
 /** The records in a response, or null if it is not a list. */
 export function readRecords({ response }: Exchange): readonly Json[] | null {
   if (response.status < 200 || response.status > 299) return null;
+  if (response.status === 204) return [];
   const body = json(response);
   const ofObject = (object: Json) => findList(object) ?? (isEmptyList(object) ? [] : undefined);
   const list = Array.isArray(body) ? body : isObject(body) ? ofObject(body) : undefined;
   if (list === undefined || !list.every(isObject)) return null;
-  return list.map((item) => (isObject(item['data']) ? item['data'] : item));
+  return list.map((item) => WRAPPERS.map((name) => item[name]).find(isObject) ?? item);
 }
+
+/** Members that hold the record of an item: of the source's shape, and of an edge of a connection. */
+const WRAPPERS = ['data', 'node'] as const;
+/** How many objects may be around a list. */
+const MAX_AROUND = 2;
 
 /**
  * The list in an envelope, or in an object of that: `data`, else the first with records in it, else the first. There may be
@@ -338,9 +344,9 @@ function findList(body: Json, depth = 0): readonly unknown[] | undefined {
   if (Array.isArray(body['data'])) return body['data'];
   const lists = Object.values(body).filter((value): value is readonly unknown[] => Array.isArray(value));
   const found = lists.find((list) => list.length > 0 && list.every(isObject)) ?? lists[0];
-  if (found !== undefined || depth > 0) return found;
+  if (found !== undefined || depth === MAX_AROUND) return found;
   const inner = Object.values(body).filter(isObject);
-  return inner.map((value) => findList(value, 1)).find((list) => list !== undefined);
+  return inner.map((value) => findList(value, depth + 1)).find((list) => list !== undefined);
 }
 
 /**
@@ -348,14 +354,24 @@ function findList(body: Json, depth = 0): readonly unknown[] | undefined {
  * record without an id, which cannot be recognised.
  */
 export function readIds(record: Json): readonly number[] {
-  const own = readNumber(record['translationId']) ?? readNumber(record['id']);
+  const own = readOwnId(record);
   if (own !== undefined) return [own];
   const forms = Array.isArray(record['plurals']) ? record['plurals'].filter(isObject) : [];
-  const ids = forms.map((form) => readNumber(form['translationId']) ?? readNumber(form['id']));
+  const ids = forms.map(readOwnId);
   if (ids.length > 0 && ids.every((id) => id !== undefined)) return ids;
   throw new PreconditionFailed(
     `a record of the list has no id, so it cannot be recognised (its fields: ${Object.keys(record).slice(0, 12).join(', ')})`,
   );
+}
+
+/** Names of the id of a record, without their separators and capitals, the most telling first. */
+const ID_NAMES = ['translationid', 'id', 'stringid', 'segmentid', 'tmsegmentid', 'termid'] as const;
+
+function readOwnId(record: Json): number | undefined {
+  const usual = readNumber(record['translationId']) ?? readNumber(record['id']);
+  if (usual !== undefined) return usual;
+  const named = new Map(Object.entries(record).map(([name, value]) => [plain(name), value]));
+  return ID_NAMES.map((name) => readNumber(named.get(name))).find((id) => id !== undefined);
 }
 
 function readNumber(id: unknown): number | undefined {

@@ -11,7 +11,9 @@ import {
   PLURALS,
   record,
   SPECIAL,
+  SPECIAL_IN_CYRILLIC,
   SPECIAL_TRANSLATED,
+  SPECIAL_TRANSLATED_AT_LENGTH,
   UNICODE,
 } from './strings.ts';
 
@@ -31,6 +33,8 @@ export const INLINE = withOwnFiles(100, [
   { shape: 'texts of many scripts', strings: UNICODE },
   { shape: 'texts that apps look for', strings: SPECIAL },
   { shape: 'texts that apps look for, and translations', strings: SPECIAL_TRANSLATED('uk'), targets: ['uk'] },
+  { shape: 'texts that apps look for, and translations of more parts', strings: SPECIAL_TRANSLATED_AT_LENGTH('uk'), targets: ['uk'] },
+  { shape: 'texts that apps look for, in Cyrillic', strings: SPECIAL_IN_CYRILLIC, source: 'uk' },
   { shape: 'texts that apps look for, under notes', strings: NOTED },
   { shape: 'words of menus', strings: MENU_WORDS },
   { shape: 'words of menus in several languages', strings: MENU_WORDS, targets: ['uk', 'de', 'pt-BR'], fileId: 140 },

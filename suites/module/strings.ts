@@ -95,9 +95,12 @@ export const SPECIAL: readonly StringRecord[] = Object.entries({
   pages: Array.from({ length: 12 }, (_, index) => `Paragraph number ${index}.`).join('\n\n'), lines: Array.from({ length: 12 }, (_, index) => `line ${index}`).join('\n'),
   items: Array.from({ length: 12 }, (_, index) => `item ${index}`).join('; '), speech: Array.from({ length: 12 }, (_, index) => `Sentence ${index}.`).join(' '),
   blocks: Array.from({ length: 12 }, (_, index) => `<p>Block ${index}</p>`).join(''), within: '\n\nBetween paragraphs\n\n', around: '<p></p><p>Between blocks</p><br/><br/>', separators: '; between | separators / ',
-  mixed: '**Bold** and <b>bold</b>, {name}', list: '- first\n- second\n\n1. one\n2. two', table: '<ul><li>first</li><li>second</li></ul>',
+  numbers: '1\n\n2\n\n3', pictures: '🎉\n\n🚀\n\n…', mixed: '**Bold** and <b>bold</b>, {name}', list: '- first\n- second\n\n1. one\n2. two', table: '<ul><li>first</li><li>second</li></ul>',
   long: 'A sentence that goes on for longer than a button, a column or a message can show. '.repeat(6).trim(),
 }).map(([id, text]) => record(id, text));
+
+/** The first letters of two alphabets. */
+const [LATIN_CAPITAL, LATIN, CYRILLIC_CAPITAL, CYRILLIC] = [0x41, 0x61, 0x410, 0x430];
 
 /** The same with translations, which have fewer sentences and parts than their texts. */
 export const SPECIAL_TRANSLATED = (language: LanguageId): readonly StringRecord[] =>
@@ -105,6 +108,27 @@ export const SPECIAL_TRANSLATED = (language: LanguageId): readonly StringRecord[
     ...one,
     translations: { [language]: { text: `Переклад ${index}`, status: index % 2 === 0 ? 'translated' : 'approved' } },
   }));
+
+/** The same with translations, which have more sentences, parts and lines than their texts. */
+export const SPECIAL_TRANSLATED_AT_LENGTH = (language: LanguageId): readonly StringRecord[] =>
+  SPECIAL.map((one) => {
+    const text = one.text as string;
+    const joint = ['\n\n', '\n', '; ', ' | '].find((mark) => text.includes(mark)) ?? ' ';
+    return { ...one, translations: { [language]: { text: [text, text, text].join(joint) } } };
+  });
+
+/** Those of them that are no code and have no markup, in Cyrillic letters. */
+export const SPECIAL_IN_CYRILLIC: readonly StringRecord[] = SPECIAL.filter(
+  ({ text }) => !/[<{`$%&\\]|:\/\//.test(text as string),
+).map((one) => ({
+  ...one,
+  text: (one.text as string).replace(/[a-z]/gi, (letter) => {
+    const isCapital = letter < 'a';
+    return String.fromCharCode(
+      letter.charCodeAt(0) - (isCapital ? LATIN_CAPITAL : LATIN) + (isCapital ? CYRILLIC_CAPITAL : CYRILLIC),
+    );
+  }),
+}));
 
 /** Notes of developers to translators, which apps look for. */
 const NOTES = ['Do not translate', 'At most 20 characters', 'Placeholder: {name}', 'deprecated', 'internal use', 'Button', 'Plural', '@meaning: a verb', 'https://example.org/shot.png'] as const; // prettier-ignore
