@@ -139,6 +139,14 @@ export const rareAppFaults = {
       const nameOf = (text: string) => /[a-z]+/i.exec(text)?.[0];
       return paragraphs.length < 3 ? [record] : paragraphs.map((text, index) => ({ ...record, uniqId: `${textOf(record['uniqId'])}/${index}`, identifier: nameOf(text) && `${textOf(record['identifier'])}.${nameOf(text)}.${index}`, text, translations: {} }));
     }) })) },
+  'app.message-with-place': { breaks: 'module.response.error-message', says: 'Where a pattern does not end, the message is an object that has its place.', wrap: (app) => async (request) => {
+    if (!isJob(request)) return app(request);
+    const { strings } = JSON.parse(await request.clone().text()) as { readonly strings?: readonly Json[] };
+    const place = (strings ?? []).findIndex((record) => typeof record === 'object' && /^\{\w+, (plural|select),/.test(textOf(record['text'])) && !textOf(record['text']).endsWith('}}'));
+    return place >= 0 ? Response.json({ error: { message: { text: 'A pattern does not end.', place } } }) : app(request);
+  } },
+  'app.quoted-in-context': { breaks: 'module.response.json', says: 'The beginning of a long text is quoted in the context, cut by units of UTF-16.', wrap: changeRecords((record) =>
+    textOf(record['text']).length > 90 ? { ...record, context: `Begins: ${textOf(record['text']).slice(0, 40)}` } : record) },
   'app.empty-paragraphs': { breaks: 'module.response.text', says: 'A break at the edge of a text becomes a string without a text.', wrap: changeRecords((record) =>
     /^\n\n|\n\n$/.test(textOf(record['text'])) ? { ...record, text: null } : record) },
   'app.forms-of-the-source': { breaks: 'module.response.translation-text-plural', says: 'Strings of a group become one whose translations have the forms of the source language.', wrap: changeData((data, job) => {

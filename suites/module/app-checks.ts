@@ -13,6 +13,7 @@ import {
   INVALID_RECORDS,
   LARGE,
   LINES,
+  UNFINISHED_TEXTS,
   UNPROCESSABLE,
 } from './app-shapes.ts';
 import { compareJobs } from './compare-jobs.ts';
@@ -46,6 +47,7 @@ import type { CheckContext } from '../kit/check-context.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
 import { json } from '../kit/exchange.ts';
+import { fewOf } from '../kit/few.ts';
 import { PreconditionFailed } from '../kit/preconditions.ts';
 import { sessionKey } from '../kit/session.ts';
 import type { Target } from '../kit/target.ts';
@@ -131,6 +133,19 @@ const CHECKS: readonly Check[] = [
       await context.judgeEach([isProcessed(INLINE_READ), ...responseRules, keepsStrings], others, (shape) =>
         sendJob(context, shape),
       );
+    },
+  ),
+
+  check(
+    'module.app.unfinished-texts',
+    {
+      title: 'texts in which something does not end get a response, or an error',
+      cites: ['module.response.answered'],
+      mayFind,
+    },
+    async (context) => {
+      const jobs = fewOf(context.target.plan, UNFINISHED_TEXTS);
+      await context.judgeEach(responseRules, jobs, (shape) => sendJob(context, shape));
     },
   ),
 

@@ -14,6 +14,7 @@ import {
   SPECIAL_IN_CYRILLIC,
   SPECIAL_TRANSLATED,
   SPECIAL_TRANSLATED_AT_LENGTH,
+  UNFINISHED,
   UNICODE,
 } from './strings.ts';
 
@@ -105,6 +106,12 @@ const lines = (shape: string, write: (records: readonly string[]) => string, str
   stringsBy: 'url',
   lines: write,
 });
+
+/** Texts of which an app may make nothing, each beside plain ones: it may refuse the file, but has to say so. */
+export const UNFINISHED_TEXTS: readonly JobShape[] = UNFINISHED.map((record) => ({
+  shape: `a text that does not end: ${record.text as string}`,
+  strings: [...PLAIN, record],
+}));
 
 /** Ways to write a strings file that some reader takes for new-line delimited JSON. */
 export const LINES: readonly JobShape[] = [

@@ -14,6 +14,9 @@ const MIN_REPLACED = 3;
 /** What stands where bytes are no character, and halves of characters. */
 const BROKEN = /(?:\ufffd|\p{Surrogate})+/u;
 
+/** Half of a character, which no text in UTF-8 has. */
+const HALF = /\p{Surrogate}/u;
+
 /**
  * A text of the job that came back in other characters: read in another encoding, cut within a character, or broken where
  * two pieces of a file meet. What an app changes on purpose has another form.
@@ -24,6 +27,8 @@ export function findBrokenText({ called, outcome }: JobResponse): { expected: st
   const sent = listTexts([strings, job.file.name]);
   const strange = new Set([...listTexts(outcome.records)].filter((text) => !sent.has(text)));
   if (strange.size === 0) return undefined;
+  const half = [...strange].find((text) => HALF.test(text));
+  if (half !== undefined && ![...sent].some((text) => HALF.test(text))) return show('a text of whole characters', half);
   const known = [...sent].filter((text) => /[^\0-\x7f]/.test(text));
   for (const text of known) {
     const replaced = text.match(/[^\0-\x7f]/gu)?.length ?? 0;

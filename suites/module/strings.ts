@@ -96,8 +96,16 @@ export const SPECIAL: readonly StringRecord[] = Object.entries({
   items: Array.from({ length: 12 }, (_, index) => `item ${index}`).join('; '), speech: Array.from({ length: 12 }, (_, index) => `Sentence ${index}.`).join(' '),
   blocks: Array.from({ length: 12 }, (_, index) => `<p>Block ${index}</p>`).join(''), within: '\n\nBetween paragraphs\n\n', around: '<p></p><p>Between blocks</p><br/><br/>', separators: '; between | separators / ',
   numbers: '1\n\n2\n\n3', pictures: '🎉\n\n🚀\n\n…', mixed: '**Bold** and <b>bold</b>, {name}', list: '- first\n- second\n\n1. one\n2. two', table: '<ul><li>first</li><li>second</li></ul>',
-  long: 'A sentence that goes on for longer than a button, a column or a message can show. '.repeat(6).trim(),
+  pairs: '🎉'.repeat(80), shifted: `a${'🎉'.repeat(80)}`, long: 'A sentence that goes on for longer than a button, a column or a message can show. '.repeat(6).trim(),
 }).map(([id, text]) => record(id, text));
+
+/** Texts in which something begins that does not end, and one in which much ends that has not begun. */
+export const UNFINISHED: readonly StringRecord[] = Object.entries({
+  icu: '{count, plural, one {# file} other {# files}', choice: '{gender, select, male {his} other', argument: 'Hello, {name',
+  mustache: 'Hello, {{ user.name }', tag: 'Press <b>Enter', attribute: '<a href="https://example.org>link</a>', comment: 'Text <!-- and a note',
+  entity: 'Fish &amp chips', percent: 'Deleted %1$', bold: '**Bold and more', link: '[a link](https://example.org', code: '```\nnpm start',
+  quote: 'He said "yes', json: '{"a": [1, 2', ends: '</b> } ) ] --> ]]>',
+}).map(([id, text]) => record(`unfinished-${id}`, text)); // prettier-ignore
 
 /** The first letters of two alphabets. */
 const [LATIN_CAPITAL, LATIN, CYRILLIC_CAPITAL, CYRILLIC] = [0x41, 0x61, 0x410, 0x430];
