@@ -1,4 +1,4 @@
-import { json, readRedirect } from '../kit/exchange.ts';
+import { header, json, readRedirect } from '../kit/exchange.ts';
 import type { Exchange } from '../kit/exchange.ts';
 import type { Target } from '../kit/target.ts';
 
@@ -47,12 +47,25 @@ export async function authorize(target: Target, address: string): Promise<Arriva
       headers: { accept: 'text/html', ...(cookie === '' ? {} : { cookie }) },
     });
     for (const [name, value] of readCookies(exchange)) cookies.set(name, value);
-    const to = readRedirect(exchange);
+    const to = readRedirect(exchange) ?? readRefresh(exchange);
     if (to !== null) protectCode(target, to);
     if (to === null || trail.length === MAX_REDIRECTS || isArrival(to)) return { exchange, to, trail };
     trail.push(to.href);
   }
 }
+
+/** The address to which a page leads a browser at once, by a `meta` element or a header, as RFC 6749 1.7 allows; or null. */
+function readRefresh({ request, response }: Exchange): URL | null {
+  const [element = ''] = /<meta\s[^>]*http-equiv=["']?refresh\b[^>]*>/i.exec(response.body.slice(0, MAX_HEAD)) ?? [];
+  const [, , content = ''] = /\scontent=(["'])(.*?)\1/i.exec(element) ?? [];
+  const value =
+    header(response, 'refresh') ?? content.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&');
+  const [, , address = ''] = /^\s*0\s*[;,]\s*url\s*=\s*(["']?)(.+?)\1\s*$/i.exec(value) ?? [];
+  return address !== '' && URL.canParse(address, request.url) ? new URL(address, request.url) : null;
+}
+
+/** The part of a page in which the element is looked for, in characters. */
+const MAX_HEAD = 10_000;
 
 /** Makes a test of whether a redirect ends an authorization request, rather than being a step within the server. */
 export function makeArrivalTest(target: Target, address: string): (to: URL) => boolean {
