@@ -3,6 +3,7 @@ import { confusableWith } from './near-misses.ts';
 import { requestToken } from '../drivers/oauth-requests.ts';
 import type { Parameters } from '../drivers/oauth-requests.ts';
 import type { CheckContext } from '../kit/check-context.ts';
+import { NoResponse } from '../kit/exchange.ts';
 import type { Exchange } from '../kit/exchange.ts';
 import { PreconditionFailed } from '../kit/preconditions.ts';
 import type { Target } from '../kit/target.ts';
@@ -18,12 +19,27 @@ export interface InvalidShape {
   readonly others?: Readonly<Record<string, unknown>>;
 }
 
-/** The response to a token request with these mistakes. */
-export function sendWrong(target: Target, fields: Parameters, ...wrong: readonly InvalidShape[]): Promise<Exchange> {
+/** What a service responds with that breaks off the connection. */
+const NOTHING = { status: 0, headers: {}, body: '' } as const;
+
+/**
+ * The response to a token request with these mistakes. A service that breaks off at a value that is no text gives no
+ * token, and so no response is one that refuses it.
+ */
+export async function sendWrong(
+  target: Target,
+  fields: Parameters,
+  ...wrong: readonly InvalidShape[]
+): Promise<Exchange> {
   const sent = wrong.reduce((all, { changes }) => ({ ...all, ...changes }), fields);
   const others = wrong.flatMap((one) => Object.entries(one.others ?? {}));
   if (others.length === 0) return requestToken(target, sent);
-  return requestToken(target, sent, { body: JSON.stringify({ ...sent, ...Object.fromEntries(others) }) });
+  try {
+    return await requestToken(target, sent, { body: JSON.stringify({ ...sent, ...Object.fromEntries(others) }) });
+  } catch (error) {
+    if (error instanceof NoResponse && error.code === 'broken') return { request: error.request, response: NOTHING };
+    throw error;
+  }
 }
 
 /** A request without a field. */
