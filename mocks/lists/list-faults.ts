@@ -28,7 +28,7 @@ export const listFaults = faultTable<AllListRules>()({
     rules: { listStrings: (resources, projectId) => resources.listStrings(projectId) && listOfEveryProject(resources, resources.listStrings) } },
   'lists.translations-of-every-project': { breaks: 'lists.translations.project-id', says: 'A translation list has the translations of every project.',
     rules: { listTranslations: (resources, projectId, languageId) => resources.listTranslations(projectId, languageId) && listOfEveryProject(resources, (id) => resources.listTranslations(id, languageId)) } },
-  'lists.translations-as-first-asked': { breaks: 'module.result.translations', says: 'A translation list that was asked for shows nothing that is imported after that.',
+  'module.translations-as-first-asked': { breaks: 'module.result.translations', says: 'A translation list that was asked for shows nothing that is imported after that.',
     rules: keepTranslations() },
   'lists.translations-into-every-language': { breaks: 'lists.translations.language-id', says: 'A translation list has the translations into every language.',
     rules: { listTranslations: (resources, projectId) => resources.listStrings(projectId) && (resources.dataset.languages ?? []).flatMap(({ id }) => resources.listTranslations(projectId, id) ?? []) } },

@@ -236,7 +236,7 @@ const isChosen = (path: MemberPath, place: number, index: number, depth: Depth, 
   const { name, member, scopes } = path;
   if (depth === 'deep') return true;
   if (depth === 'quick') return index % 48 === place % 48;
-  if (edition === 'enterprise') return index % 6 === place % 6;
+  if (edition === 'enterprise') return (name === 'text' && scopes.length < 2) || index % 6 === place % 6;
   const isWhole = name === 'text' || member.type !== 'string' || member.mention !== undefined;
   return (isWhole && scopes.length < 2) || index % 3 === place % 3;
 };
