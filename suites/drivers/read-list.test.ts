@@ -60,6 +60,11 @@ test.each([
   ['ids in capitals', { value: [{ Id: 7, ProjectId: 1 }] }, [7]],
   ['ids with the names of their records', { items: [{ string_id: 7, project_id: 1, file_id: 2 }] }, [7]],
   ['ids of translations beside those of their strings', { items: [{ string_id: 1, translation_id: 7 }] }, [7]],
+  [
+    'forms of plural translations',
+    { data: [{ stringId: 1, plurals: [{ translationId: 7 }, { translation_id: 8 }] }] },
+    [7, 8],
+  ],
   ['other ids beside those of records', [{ _id: '5f43a1c0ffee', id: 7 }], [7]],
 ])('records are read from lists with %s', async (_, body, ids) => {
   const { target } = openList(() => body);

@@ -354,22 +354,24 @@ function findList(body: Json, depth = 0): readonly unknown[] | undefined {
  * record without an id, which cannot be recognised.
  */
 export function readIds(record: Json): readonly number[] {
-  const own = readOwnId(record);
+  const own = readUsualId(record);
   if (own !== undefined) return [own];
   const forms = Array.isArray(record['plurals']) ? record['plurals'].filter(isObject) : [];
-  const ids = forms.map(readOwnId);
+  const ids = forms.map((form) => readUsualId(form) ?? readNamedId(form));
   if (ids.length > 0 && ids.every((id) => id !== undefined)) return ids;
+  const named = readNamedId(record);
+  if (named !== undefined) return [named];
   throw new PreconditionFailed(
     `a record of the list has no id, so it cannot be recognised (its fields: ${Object.keys(record).slice(0, 12).join(', ')})`,
   );
 }
 
+const readUsualId = (record: Json) => readNumber(record['translationId']) ?? readNumber(record['id']);
+
 /** Names of the id of a record, without their separators and capitals, the most telling first. */
 const ID_NAMES = ['translationid', 'id', 'stringid', 'segmentid', 'tmsegmentid', 'termid'] as const;
 
-function readOwnId(record: Json): number | undefined {
-  const usual = readNumber(record['translationId']) ?? readNumber(record['id']);
-  if (usual !== undefined) return usual;
+function readNamedId(record: Json): number | undefined {
   const named = new Map(Object.entries(record).map(([name, value]) => [plain(name), value]));
   return ID_NAMES.map((name) => readNumber(named.get(name))).find((id) => id !== undefined);
 }
