@@ -186,8 +186,8 @@ function instantPredicates(target: QueryTarget, path: MemberPath): readonly (rea
 /**
  * The values of every class, asked of every member of a list that can have them. Each case selects some records and
  * leaves out others; a test shows that none touches a gap. `default` asks each class of each member by another of its
- * values alone, all values of the first member, and the others several at a time; in the enterprise edition, fewer alone.
- * `deep` asks all of all members alone; `quick` asks a few values of each member.
+ * values alone, all values of the first member, and the others several at a time; `deep` asks all of all members alone;
+ * `quick` asks a few values of each member.
  */
 export const boundaryCases = (target: QueryTarget, depth: Depth = 'default'): readonly Case[] =>
   memberPaths(target.context, target.edition)
@@ -201,7 +201,7 @@ export const boundaryCases = (target: QueryTarget, depth: Depth = 'default'): re
               .find((text) => isSelective(text, target)) ?? [],
         );
       const all = predicatesAbout(target, path, place);
-      const isAlone = (index: number) => isChosen(path, place, index, depth, target.edition);
+      const isAlone = (index: number) => isChosen(path, place, index, depth);
       const alone = choose([...all.filter((_, index) => isAlone(index)), ...isolatedPredicates(path, place)]);
       const others = depth === 'default' ? choose(all.filter((_, index) => !isAlone(index))) : [];
       // What is asked alone meets other places of the language as well.
@@ -232,11 +232,9 @@ function joinSeveral(predicates: readonly string[]): readonly (readonly string[]
   return Array.from({ length: count }, (_, group) => predicates.filter((_text, index) => index % count === group));
 }
 
-const isChosen = (path: MemberPath, place: number, index: number, depth: Depth, edition: Edition) => {
-  const { name, member, scopes } = path;
+const isChosen = ({ name, member, scopes }: MemberPath, place: number, index: number, depth: Depth) => {
   if (depth === 'deep') return true;
   if (depth === 'quick') return index % 48 === place % 48;
-  if (edition === 'enterprise') return (name === 'text' && scopes.length < 2) || index % 6 === place % 6;
   const isWhole = name === 'text' || member.type !== 'string' || member.mention !== undefined;
   return (isWhole && scopes.length < 2) || index % 3 === place % 3;
 };
