@@ -20,7 +20,7 @@ function openList(answer: (query: URLSearchParams) => object) {
   return { asked, target: { send, session, confirm: () => undefined } as unknown as Target };
 }
 
-/** A page of records, of which the list has so many. */
+/** A page of a list with this number of records. */
 const pageOf = (total: number, page: number, size: number) =>
   Array.from({ length: Math.max(0, Math.min(size, total - (page - 1) * size)) }, (_, index) => ({
     id: (page - 1) * size + index + 1,
