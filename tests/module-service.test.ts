@@ -6,6 +6,7 @@ import { UNPLEASANT_SERVICES } from './unpleasant-targets.ts';
 import { openTarget } from '../suites/kit/target.ts';
 import { moduleChecks } from '../suites/module/service-checks.ts';
 import type { FaultId } from '../mocks/rules/faults.ts';
+import { listFaults } from '../mocks/lists/list-faults.ts';
 import { moduleFaults } from '../mocks/modules/module-faults.ts';
 import { moduleRules } from '../mocks/modules/module-rules.ts';
 import type { ModuleRules } from '../mocks/modules/module-rules.ts';
@@ -30,7 +31,8 @@ test('there are at least thirty faults of module calls', () => {
   expect(Object.keys(moduleFaults).length).toBeGreaterThanOrEqual(30);
 });
 
-for (const [id, { breaks, says }] of Object.entries<Fault>(moduleFaults)) {
+const ofLists = Object.entries<Fault>(listFaults).filter(([id]) => id.startsWith('module.'));
+for (const [id, { breaks, says }] of [...Object.entries<Fault>(moduleFaults), ...ofLists]) {
   test(`${id} is noticed: ${says}`, async () => {
     const checks = moduleChecks.filter(
       ({ cites, mayFind: may = [] }) => cites.includes(breaks) || may.includes(breaks),
