@@ -15,6 +15,7 @@ import type { RequestPoint } from './request-space.ts';
 import { evaluateCase } from '../oracle/evaluated-case.ts';
 import { fixtureDataset } from '../oracle/fixture-dataset.ts';
 import { listIn, MAIN_LISTS } from '../oracle/query-target.ts';
+import { isWrong } from '../oracle/query-result.ts';
 import type { QueryResult } from '../oracle/query-result.ts';
 import { shiftedDataset } from '../oracle/shifted-dataset.ts';
 import { USERS } from '../oracle/fixture-values.ts';
@@ -55,7 +56,7 @@ export const requestChecks: readonly Check[] = checkEachEdition(
     await requireDataset(context);
     const requests: Requests = { context, edition, tokens: await obtainTokens(context) };
     const { depth = 'default', answers } = context.target.plan;
-    if (fails(await ask(requests, USUAL_REQUEST, fixtureDataset)))
+    if (isWrong(await ask(requests, USUAL_REQUEST, fixtureDataset)))
       throw new PreconditionFailed('a plain expression does not select what it should, which other checks say');
     const isPaged = (answers['lists.pagination'] ?? 'offset-limit') === 'offset-limit';
     const failed = new Set<string>();
@@ -71,7 +72,7 @@ export const requestChecks: readonly Check[] = checkEachEdition(
       const result = await ask(requests, point, fixtureDataset);
       const isWhole = await isWholeAlone(requests, point);
       if (isWhole && !isJudgedElsewhere(point)) asked.push({ point, when: '', result });
-      if (fails(result) || !isWhole) failed.add(nameSingle(point));
+      if (isWrong(result) || !isWhole) failed.add(nameSingle(point));
     }
     const works = (change: Partial<RequestPoint>) => !failed.has(nameSingle({ ...USUAL_REQUEST, ...change }));
     const left = <Name extends keyof RequestPoint>(name: Name) =>
@@ -119,8 +120,6 @@ interface Asked {
   readonly when: string;
   readonly result: QueryResult;
 }
-
-const fails = ({ expected, actual }: QueryResult) => 'status' in actual || String(expected) !== String(actual);
 
 /** What a single request tries: an expression is one of its context. */
 const nameSingle = (point: RequestPoint): string =>
@@ -239,7 +238,7 @@ function judge({ context, edition }: Requests, asked: readonly Asked[]): void {
   for (const list of new Set(asked.map(({ point }) => point.list))) {
     const own = asked
       .filter(({ point }) => point.list === list)
-      .sort((a, b) => Number(fails(b.result)) - Number(fails(a.result)));
+      .sort((a, b) => Number(isWrong(b.result)) - Number(isWrong(a.result)));
     const [first] = own;
     if (first === undefined) continue;
     const because = () =>

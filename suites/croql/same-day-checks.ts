@@ -7,6 +7,7 @@ import { quoteDate } from '../oracle/literals.ts';
 import { liftPredicate } from '../oracle/member-goals.ts';
 import { memberPaths } from '../oracle/member-paths.ts';
 import type { MemberPath } from '../oracle/member-paths.ts';
+import { isWrong } from '../oracle/query-result.ts';
 import type { QueryResult } from '../oracle/query-result.ts';
 import { listIn, MAIN_LISTS } from '../oracle/query-target.ts';
 import type { QueryTarget } from '../oracle/query-target.ts';
@@ -96,7 +97,7 @@ async function judgeHours(context: CheckContext, subject: QueryTarget, edition: 
       ...{ expression, actual },
       expected: dated.filter(({ at }) => holds(at + zone)).map(({ id }) => id),
     }));
-  const countWrong = (zone: number) => judgeBy(zone).filter(differs).length;
+  const countWrong = (zone: number) => judgeBy(zone).filter(isWrong).length;
   const zone = zones.reduce((best, one) => (countWrong(one) < countWrong(best) ? one : best));
   if (least < most)
     for (const { at } of dated) {
@@ -106,15 +107,15 @@ async function judgeHours(context: CheckContext, subject: QueryTarget, edition: 
     }
   context.countQueries(asked.size);
   const asSeen = judgeBy(zone);
-  if (asSeen.some((one) => !differs(one) && one.expected.length > 0 && one.expected.length < dated.length))
+  if (asSeen.some((one) => !isWrong(one) && one.expected.length > 0 && one.expected.length < dated.length))
     context.target.confirm('croql');
-  const wrong = asSeen.filter(differs);
+  const wrong = asSeen.filter(isWrong);
   // The finding shows the request of its expression alone.
   context.target.takeExchanges();
   if (wrong[0]) await ask(wrong[0].expression);
   context.judge(selectsExpected('croql.context.offset-dates'), {
     ...{ edition, context: subject.context, path: subject.path },
-    asked: [...wrong, ...asSeen.filter((one) => !differs(one))],
+    asked: [...wrong, ...asSeen.filter((one) => !isWrong(one))],
     because: (id) =>
       explain(
         dated.find((one) => one.id === id),
@@ -125,8 +126,6 @@ async function judgeHours(context: CheckContext, subject: QueryTarget, edition: 
 }
 
 const write = (literal: number) => quoteDate(formatSpaced(Math.round(literal / 1_000) * 1_000));
-
-const differs = ({ expected, actual }: QueryResult) => 'status' in actual || String(actual) !== String(expected);
 
 /** The moment of a member of a record, or of the only element of its collection. */
 function readMoment(record: Readonly<Record<string, unknown>>, { scopes, name }: MemberPath): number {

@@ -1,4 +1,5 @@
 import type { Case } from './case.ts';
+import { isWrong } from './query-result.ts';
 import type { QueryResult } from './query-result.ts';
 import { LIST_REQUIREMENTS } from './query-target.ts';
 import type { QueryTarget } from './query-target.ts';
@@ -44,7 +45,7 @@ export function evaluateCase(
     },
     expected,
     actual,
-    fails: 'status' in actual || String(expected) !== String(actual),
+    fails: isWrong({ expected, actual }),
     size: expression.length,
   };
 }

@@ -29,3 +29,7 @@ export interface MeasuredNumber {
 
 /** The ids that an expression selected, ascending, or the answer that held no records. */
 export type Selected = readonly number[] | Refused;
+
+/** Whether a result is another one than is due, or a refusal. */
+export const isWrong = ({ expected, actual }: Pick<QueryResult, 'expected' | 'actual'>): boolean =>
+  'status' in actual || String(expected) !== String(actual);
