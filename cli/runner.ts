@@ -8,8 +8,9 @@ import type { Conformance } from '../reports/conformance.ts';
 import { RESULT_FILE } from '../reports/files.ts';
 import { openReport } from '../reports/run-report.ts';
 import type { RunReport, Stop } from '../reports/run-report.ts';
+import type { ListedCheck } from '../run/catalogue.ts';
 import { isFailing } from '../run/failing.ts';
-import type { Plan } from '../run/plan.ts';
+import type { Area, Plan } from '../run/plan.ts';
 import { selectChecks } from '../run/selection.ts';
 
 /** Runs the suites in processes of their own, writes the reports and returns the result. */
@@ -54,6 +55,9 @@ function withoutReader(): () => void {
   };
 }
 
+/** A check of the plan, with the area that has it. */
+type AreaCheck = ListedCheck & { readonly area: Area };
+
 async function runChecks(plan: Plan, stop: AbortController): Promise<void> {
   const { signal } = stop;
   const checks = selectChecks(plan, plan.done).flatMap(({ area, checks: listed }) =>
@@ -66,22 +70,23 @@ async function runChecks(plan: Plan, stop: AbortController): Promise<void> {
   try {
     // Nothing is sent before every rule was seen to judge rightly, or nothing that it finds can be trusted.
     if (await passesSelfTest(workers[0]!, report, signal)) {
-      const queue = checks.values();
+      const queue = groupEditions(checks).values();
       const take = async (index: number) => {
-        for (const check of queue) {
-          const worker = workers[index]!;
-          try {
-            const end = await worker.check(check);
-            if (signal.aborted) return;
-            report.checkEnded(check, end);
-            if (plan.failFast && isFailing(end.outcome, plan)) stop.abort('first failure' satisfies Stop);
-          } catch (error) {
-            if (signal.aborted) return;
-            report.checkBroke(check, (error as Error).message);
-            await worker.end();
-            workers[index] = startWorker(plan);
+        for (const group of queue)
+          for (const check of group) {
+            const worker = workers[index]!;
+            try {
+              const end = await worker.check(check);
+              if (signal.aborted) return;
+              report.checkEnded(check, end);
+              if (plan.failFast && isFailing(end.outcome, plan)) stop.abort('first failure' satisfies Stop);
+            } catch (error) {
+              if (signal.aborted) return;
+              report.checkBroke(check, (error as Error).message);
+              await worker.end();
+              workers[index] = startWorker(plan);
+            }
           }
-        }
       };
       await Promise.all(workers.map((_, index) => take(index)));
     }
@@ -90,6 +95,18 @@ async function runChecks(plan: Plan, stop: AbortController): Promise<void> {
     report.end(signal.aborted ? (signal.reason as Stop) : undefined);
     await ended;
   }
+}
+
+/** The checks in groups: what is checked of both editions runs in one worker, which computes once what they share. */
+function groupEditions(checks: readonly AreaCheck[]): readonly (readonly AreaCheck[])[] {
+  const groups = new Map<string, AreaCheck[]>();
+  for (const check of checks) {
+    const name = check.id.replace(/\.(?:hosted|enterprise)(?=\.\d+$|$)/, '');
+    const group = groups.get(name);
+    if (group) group.push(check);
+    else groups.set(name, [check]);
+  }
+  return [...groups.values()];
 }
 
 async function passesSelfTest(worker: Worker, report: RunReport, signal: AbortSignal): Promise<boolean> {
