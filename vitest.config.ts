@@ -1,21 +1,8 @@
 import { defineConfig } from 'vitest/config';
+import { filesOfPart, SLOW } from './tests/part.ts';
 
 /** Tests in a browser, which Playwright's runner runs. */
 const IN_A_BROWSER = '**/*.browser.test.ts';
-
-/**
- * Tests of `npm test -- --all`: every fault, variation and other implementation goes through whole suites, the package
- * is installed, and whole runs are started, again and again.
- */
-const SLOW = [
-  'tests/{faults,croql-faults,oauth-faults,oauth-app,module-app,module-service,mutants}.test.ts',
-  'tests/{oauth-variations,unpleasant-targets,mute-targets,hostile-targets,partial-services}.test.ts',
-  'tests/{implementations,croql-second-service,related-members,croql-rate-limit}.test.ts',
-  'tests/{croql-rare-faults,croql-size-faults,oauth-rare-faults,oauth-memory-faults,oauth-expiry,foreign-authorization-server,probe-experiments}.test.ts',
-  'tests/{list-content-faults,contracts,module-app-command,oauth-app-command,doctor-app,package,examples,jest,strength-examples}.test.ts',
-  'tests/{drift,probe-*,evidence}.test.ts',
-  'cli/{report-verify,probe,replay,parts-of-a-run,strength-ends,unreachable,plan}.test.ts',
-];
 
 /**
  * The kit's own tests without a browser: `unit`, beside the files they explain, `whole`, which need a build, and `slow`,
@@ -57,7 +44,12 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'slow', include: SLOW, globalSetup: './tests/prepare.ts', runner: './tests/part-runner.ts' },
+        test: {
+          name: 'slow',
+          include: [...filesOfPart()],
+          globalSetup: './tests/prepare.ts',
+          runner: './tests/part-runner.ts',
+        },
       },
     ],
   },
