@@ -93,7 +93,7 @@ export function createAuthorizeRoutes(
     c.env.exchange.requirements = ['oauth.authorize.asks'];
     const ticket = generateSecret(random);
     const browser = getCookie(c, COOKIE) ?? generateSecret(random);
-    pending.set(ticket, { request, browser, expiresAt: clock.now() + LIFETIME_MS });
+    pending.set(ticket, { request: rules.requestOfPage(request), browser, expiresAt: clock.now() + LIFETIME_MS });
     setCookie(c, COOKIE, browser, {
       httpOnly: true,
       sameSite: 'Lax', // Not sent with a post from another site.

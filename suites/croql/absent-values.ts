@@ -7,13 +7,14 @@ import type { CheckContext } from '../kit/check-context.ts';
 import { checkEachEdition } from '../kit/check.ts';
 import { MAX_CONCURRENT, mapConcurrent } from '../kit/map-concurrent.ts';
 import { attempt, PreconditionFailed } from '../kit/preconditions.ts';
-import { absentCases, absentObjectCases, absentArrayCases } from '../oracle/absent-cases.ts';
+import { absentCases, absentFlagCases, absentObjectCases, absentArrayCases } from '../oracle/absent-cases.ts';
 import type { Case } from '../oracle/case.ts';
 import { evaluateCase } from '../oracle/evaluated-case.ts';
 import { isRefused } from '../oracle/other-context.ts';
 import { explainSelection } from '../oracle/explanation.ts';
 import {
   ANY_RECORD,
+  absentFlags,
   absentMembers,
   absentValueExpressions,
   absentArrays,
@@ -34,7 +35,7 @@ const QUICK = 4;
 const membersOf = (edition: Edition) =>
   Object.values(MAIN_LISTS)
     .map((place) => sparseList(place, edition))
-    .flatMap((list) => [...absentMembers(list), ...absentArrays(list)]);
+    .flatMap((list) => [...absentMembers(list), ...absentFlags(list), ...absentArrays(list)]);
 
 /** A gap leaves open what an absent value is in a comparison. A failure of the service is none of its resolutions. */
 export const absentValueChecks = checkEachEdition(
@@ -67,6 +68,7 @@ export const absentValueChecks = checkEachEdition(
     for (const subject of lists)
       await judgeSelection(context, subject, [
         ...absentCases(subject, step),
+        ...absentFlagCases(subject, step),
         ...absentObjectCases(subject),
         ...absentArrayCases(subject),
       ]);

@@ -116,10 +116,21 @@ async function filter(
   return evaluateCase({ expression, requirements: [] }, subject, ids ?? exchange.response);
 }
 
+/** An expression that lists of several kinds understand. */
+const HAS_TEXT = 'text != "no record has this text"';
+const SHARED: Partial<Readonly<Record<ContextName, string>>> = {
+  'source-string': HAS_TEXT,
+  translation: HAS_TEXT,
+  'glossary-term': HAS_TEXT,
+};
+
 /** Judges what is selected from lists that resemble each other at the same moment. */
 async function judgeAtOnce(context: CheckContext, lists: readonly AddressedList[]): Promise<void> {
   const token = await getAccessToken(context);
-  const tried = await mapConcurrent(MAX_CONCURRENT, lists, (list) => filter(context, list, token));
+  // One expression for all of them: what was found in one list is not what another of its number holds.
+  const tried = await mapConcurrent(MAX_CONCURRENT, lists, (list) =>
+    filter(context, { ...list, expression: SHARED[list.subject.context] ?? list.expression }, token),
+  );
   for (const [index, { subject }] of lists.entries()) {
     const { edition, path } = subject;
     const asked = [tried[index]!];

@@ -1,7 +1,8 @@
 import { consentInBrowser } from './browser-consent.ts';
 import type { Decision } from './browser-consent.ts';
-import { authorizationAddress, authorize } from './oauth-requests.ts';
-import type { Arrival, Pair, Parameters } from './oauth-requests.ts';
+import { findConsentForm } from './consent-form.ts';
+import { authorizationAddress, authorize, submit } from './oauth-requests.ts';
+import type { Arrival, Cookies, Pair, Parameters } from './oauth-requests.ts';
 import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
 import { sessionKey } from '../kit/session.ts';
 import type { Target } from '../kit/target.ts';
@@ -70,3 +71,32 @@ export async function openConsentPage(target: Target, parameters: Parameters): P
   await target.state('the user will', { decision: 'ask' });
   return authorize(target, authorizationAddress(target, parameters));
 }
+
+/**
+ * Has the user decide on the consent page, whose form is sent as a browser sends it. Throws {@link Unsupported} where that
+ * does not show the decision: the page may need what only a browser can do.
+ */
+export async function decideOnPage(target: Target, decision: Decision, parameters: Parameters): Promise<Arrival> {
+  const address = authorizationAddress(target, parameters);
+  const cookies: Cookies = new Map();
+  await target.state('the user will', { decision: 'ask' });
+  const { exchange, to } = await authorize(target, address, cookies);
+  const form = to === null ? findConsentForm(exchange.response.body, decision) : undefined;
+  if (form === undefined) throw notOnPage(decision);
+  const pairs = form.fields.map(([name, value]): [string, string] => [name, value]);
+  const url = new URL(form.action, exchange.request.url);
+  const body = new URLSearchParams(pairs).toString();
+  if (form.method === 'GET') url.search = body;
+  const { method } = form;
+  const answered = await submit(
+    target,
+    address,
+    { method, url: url.href, ...(method === 'POST' ? { body } : {}) },
+    cookies,
+  );
+  if (!answered.to?.searchParams.has(SHOWN_BY[decision])) throw notOnPage(decision);
+  return answered;
+}
+
+const notOnPage = (decision: Decision) =>
+  new Unsupported(`the consent page has no form that the kit can send to ${decision}`, { code: 'no-consent' });

@@ -1,5 +1,6 @@
+import { decodeEntities } from './consent-form.ts';
 import { header, json, readRedirect } from '../kit/exchange.ts';
-import type { Exchange } from '../kit/exchange.ts';
+import type { Exchange, HttpRequest } from '../kit/exchange.ts';
 import type { Target } from '../kit/target.ts';
 
 /** The last response that a browser gets from the authorization server, and where it redirects the browser. */
@@ -31,20 +32,48 @@ const definedEntries = (parameters: Parameters) =>
 /** A login page, a consent page and a canonical address make three; twice that is still no loop. */
 const MAX_REDIRECTS = 6;
 
+/** The cookies of a browser, by name. */
+export type Cookies = Map<string, string>;
+
 /**
  * Follows redirects from the authorization page, as a browser does, until they leave the authorization server or end
  * with a page. The steps within the server are not judged. Nothing outside of it is requested.
  */
-export async function authorize(target: Target, address: string): Promise<Arrival> {
-  const isArrival = makeArrivalTest(target, address);
-  const cookies = new Map<string, string>();
+export function authorize(target: Target, address: string, cookies: Cookies = new Map()): Promise<Arrival> {
+  return navigate(target, { method: 'GET', url: address }, makeArrivalTest(target, address), cookies);
+}
+
+/**
+ * Sends what a page of the authorization server sends when its form is submitted, and goes on as {@link authorize} does
+ * for the authorization request with this address.
+ */
+export function submit(
+  target: Target,
+  address: string,
+  form: Pick<HttpRequest, 'method' | 'url' | 'body'>,
+  cookies: Cookies,
+): Promise<Arrival> {
+  return navigate(target, form, makeArrivalTest(target, address), cookies);
+}
+
+async function navigate(
+  target: Target,
+  first: Pick<HttpRequest, 'method' | 'url' | 'body'>,
+  isArrival: (to: URL) => boolean,
+  cookies: Cookies,
+): Promise<Arrival> {
   const trail: string[] = [];
-  for (let url = address; ; url = trail.at(-1) ?? url) {
+  for (let request = first; ; request = { method: 'GET', url: trail.at(-1)! }) {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const exchange = await target.send({
-      method: 'GET',
-      url,
-      headers: { accept: 'text/html', ...(cookie === '' ? {} : { cookie }) },
+      ...request,
+      headers: {
+        accept: 'text/html',
+        ...(request.body === undefined
+          ? {}
+          : { 'content-type': 'application/x-www-form-urlencoded', origin: new URL(request.url).origin }),
+        ...(cookie === '' ? {} : { cookie }),
+      },
     });
     for (const [name, value] of readCookies(exchange)) cookies.set(name, value);
     const to = readRedirect(exchange) ?? readRefresh(exchange);
@@ -58,8 +87,7 @@ export async function authorize(target: Target, address: string): Promise<Arriva
 function readRefresh({ request, response }: Exchange): URL | null {
   const [element = ''] = /<meta\s[^>]*http-equiv=["']?refresh\b[^>]*>/i.exec(response.body.slice(0, MAX_HEAD)) ?? [];
   const [, , content = ''] = /\scontent=(["'])(.*?)\1/i.exec(element) ?? [];
-  const value =
-    header(response, 'refresh') ?? content.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&');
+  const value = header(response, 'refresh') ?? decodeEntities(content);
   const [, , address = ''] = /^\s*0\s*[;,]\s*url\s*=\s*(["']?)(.+?)\1\s*$/i.exec(value) ?? [];
   return address !== '' && URL.canParse(address, request.url) ? new URL(address, request.url) : null;
 }

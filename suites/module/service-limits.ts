@@ -71,6 +71,10 @@ export const limitChecks: readonly Check[] = [
         const larges = [
           ['a response of 6 MB is accepted', body(6_000_000)],
           ['a response of 6 MB in letters of two bytes is accepted', wide(3_000_000)],
+          [
+            'a response of 6 MB with its preview is accepted',
+            { data: { strings: PARSED, preview: 'PGI+'.repeat(1_500_000) } },
+          ],
         ] as const;
         for (const [what, large] of fewOf(context.target.plan, larges, 1)) {
           imports.app.reply({ body: large });

@@ -8,7 +8,7 @@ import type { RequirementId } from '../../spec/requirements/requirements.ts';
 import type { StringRecord } from '../../spec/schemas/types.gen.ts';
 
 /** What strings of a file were, and what they are when it is imported again. */
-const string = (name: string, text: string, more: Partial<StringRecord> = {}): StringRecord => ({
+const string = (name: string, text: StringRecord['text'], more: Partial<StringRecord> = {}): StringRecord => ({
   ...{ uniqId: `again-${name}`, identifier: `again.${name}`, text },
   ...more,
 });
@@ -52,11 +52,11 @@ interface Row {
 
 const is = (name: string, predicate: string) => `identifier = "again.${name}" and ${predicate}`;
 const inUk = (predicate: string) => `count of translations where (language = @language:"uk" and ${predicate})`;
-const isApproved = (text: string) =>
-  is(
-    'same',
-    `(${inUk(`text = "${text}" and count of approvals > 0`)} = 1 or count of languages summary where (language = @language:"uk" and is approved) = 1)`,
-  );
+const isApproved = (name: string, language: string, text: string) => {
+  const among = (predicate: string) => `where (language = @language:"${language}" and ${predicate}) = 1`;
+  const approvals = among(`text = "${text}" and count of approvals > 0`);
+  return is(name, `(count of translations ${approvals} or count of languages summary ${among('is approved')})`);
+};
 
 /** Imports of one file, one after another. What becomes of strings and translations that are not sent again is open. */
 // prettier-ignore
@@ -84,14 +84,21 @@ const IMPORTS: readonly { readonly asked: ImportOptions; readonly strings: reado
   { asked: { operation: 'import_translations', targets: ['uk'] }, strings: translated('Пізніше', 'approved'), rows: [
     { requirement: 'module.result.translations', what: 'a translation that is uploaded after another is missing', expression: is('same', `${inUk('text = "Пізніше"')} = 1`) },
     { requirement: 'module.result.status', what: 'an approved translation that is uploaded after another is not approved',
-      expression: isApproved('Пізніше') },
+      expression: isApproved('same', 'uk', 'Пізніше') },
   ] },
   { asked: { operation: 'import_translations', targets: ['uk'] }, strings: translated('Востаннє', 'translated'), rows: [
     { requirement: 'module.result.status', what: 'a translation that is uploaded after an approved one is approved',
       expression: is('same', `${inUk('text = "Востаннє"')} = 1 and ${inUk('text = "Востаннє" and count of approvals > 0')} = 0`) },
   ] },
   { asked: { operation: 'import_translations', targets: ['uk'] }, strings: translated('Востаннє', 'approved'), rows: [
-    { requirement: 'module.result.status', what: 'a translation that is uploaded again as approved is not approved', expression: isApproved('Востаннє') },
+    { requirement: 'module.result.status', what: 'a translation that is uploaded again as approved is not approved', expression: isApproved('same', 'uk', 'Востаннє') },
+  ] },
+  { asked: { operation: 'import_translations', targets: ['de'] }, strings: [string('text', 'After', { translations: { de: { text: 'In de', status: 'approved' } } })], rows: [
+    { requirement: 'module.result.status', what: 'the only translation of a string is uploaded again as approved and is not', expression: isApproved('text', 'de', 'In de') },
+  ] },
+  { asked: { operation: 'update' }, strings: [...AFTER, string('plural', { one: '%d day', other: '%d days' }, { hasPlurals: true })], rows: [] },
+  { asked: { operation: 'update' }, strings: [...AFTER, string('plural', 'Any day')], rows: [
+    { requirement: 'module.result.has-plurals-default', what: 'a string with plurals still has them after an update without', expression: is('plural', 'text = "Any day" and not type is plural') },
   ] },
 ];
 

@@ -12,8 +12,10 @@ export interface Landing {
 export function leadsTo(to: URL, redirectUri: string): boolean {
   if (!URL.canParse(redirectUri)) return to.href.startsWith(redirectUri);
   const expected = new URL(redirectUri);
-  return to.origin === expected.origin && to.pathname === expected.pathname && keepsQuery(to, expected);
+  return withoutQuery(to) === withoutQuery(expected) && keepsQuery(to, expected);
 }
+
+const withoutQuery = ({ href }: URL) => href.split(/[?#]/)[0];
 
 function keepsQuery(to: URL, expected: URL): boolean {
   const left = [...to.searchParams].map(String);

@@ -47,13 +47,13 @@ export function findApproved(flow: FlowPoint): FlowPoint | undefined {
 
 const decideInstead = async (context: CheckContext, flow: FlowPoint, decision: Decision, changes: Parameters = {}) => {
   const { parameters } = await buildFlowRequest(context, flow);
-  await decideAs(context, flow.user, decision, { ...parameters, ...changes });
+  await decideAs(context, flow, decision, { ...parameters, ...changes });
 };
 
 /** Exchanges a code a second time, for which its tokens may end, and no others. */
 async function useTwice(context: CheckContext, flow: FlowPoint): Promise<void> {
   const asked = await buildFlowRequest(context, flow);
-  const { to } = await approveAs(context, flow.user, asked.parameters);
+  const { to } = await approveAs(context, flow, asked.parameters);
   const fields = exchangeFields(asked, to?.searchParams.get('code') ?? '');
   for (let time = 0; time < 2; time++) await requestToken(context.target, fields);
 }

@@ -3,7 +3,7 @@ import type { FlowPoint } from './flow-space.ts';
 import { JSON_FORMS } from './json-forms.ts';
 import { apiDataset } from '../drivers/api-fixtures.ts';
 import type { Decision } from '../drivers/browser-consent.ts';
-import { decide } from '../drivers/consent.ts';
+import { decide, decideOnPage } from '../drivers/consent.ts';
 import { authorizationAddress, authorize, readTokens, requestToken } from '../drivers/oauth-requests.ts';
 import type { Arrival, Parameters } from '../drivers/oauth-requests.ts';
 import { buildRequest, exchangeFields, refreshFields } from '../drivers/oauth-steps.ts';
@@ -63,23 +63,27 @@ export async function buildFlowRequest(context: CheckContext, flow: FlowPoint): 
 /** The members who decide. */
 const USERS = { first: 0, second: 1, third: 2 } as const;
 
-/** Where a request takes the browser of this user, who approves or denies it. */
+/** Where a request takes the browser of the user of a flow, who approves or denies it as the flow says. */
 export async function decideAs(
   context: CheckContext,
-  user: FlowPoint['user'],
+  { user, consent }: Pick<FlowPoint, 'user' | 'consent'>,
   decision: Decision,
   parameters: Parameters,
 ): Promise<Arrival> {
   const { target } = context;
+  if (consent === 'on its page') return decideOnPage(target, decision, parameters);
   if (user === 'first') return decide(target, decision, parameters);
   await target.load(apiDataset);
   await target.state('the user will', { decision, login: apiDataset.users[USERS[user]]?.login });
   return authorize(target, authorizationAddress(target, parameters));
 }
 
-/** Where an approved request takes the browser of this user. */
-export const approveAs = (context: CheckContext, user: FlowPoint['user'], parameters: Parameters): Promise<Arrival> =>
-  decideAs(context, user, 'approve', parameters);
+/** Where an approved request takes the browser of the user of a flow. */
+export const approveAs = (
+  context: CheckContext,
+  flow: Pick<FlowPoint, 'user' | 'consent'>,
+  parameters: Parameters,
+): Promise<Arrival> => decideAs(context, flow, 'approve', parameters);
 
 /** The response to a token request of a flow, whose body is written as the flow writes it. */
 export function requestFlowToken({ target }: CheckContext, { body }: FlowPoint, fields: Parameters): Promise<Exchange> {
@@ -94,7 +98,7 @@ export async function obtainFlowTokens(
   renewals: number,
 ): Promise<{ readonly app: KnownApp; readonly access: string; readonly refresh: string; readonly exchange: Exchange }> {
   const asked = await buildFlowRequest(context, flow);
-  const { to } = await approveAs(context, flow.user, asked.parameters);
+  const { to } = await approveAs(context, flow, asked.parameters);
   let exchange = await requestToken(context.target, exchangeFields(asked, to?.searchParams.get('code') ?? ''));
   for (let renewal = 1; renewal <= renewals; renewal++)
     exchange = await requestToken(context.target, refreshFields(asked.app, readTokens(exchange).refresh ?? ''));

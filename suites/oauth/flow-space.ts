@@ -57,6 +57,9 @@ const STATES = {
   'like nothing': '0',
 } as const;
 
+/** How the user decides: the page answers at once, or its form is sent. */
+const CONSENTS = ['at once', 'on its page'] as const;
+
 const SCOPES = ['all', 'all, backwards', 'one'] as const;
 
 /** Verifiers at both ends of the allowed lengths, and one with every sign. RFC 7636 4.1. */
@@ -101,6 +104,7 @@ export const FLOW_DIMENSIONS = {
   state: Object.keys(STATES) as readonly (keyof typeof STATES)[],
   scopes: SCOPES,
   user: ['first', 'second', 'third'],
+  consent: CONSENTS,
   verifier: Object.keys(VERIFIERS) as readonly (keyof typeof VERIFIERS)[],
   body: ['usual', ...JSON_FORMS.map(({ shape }) => shape)],
   meanwhile: MEANWHILE,
@@ -122,6 +126,7 @@ export const USUAL_FLOW: FlowPoint = {
   state: 'usual',
   scopes: 'all',
   user: 'first',
+  consent: 'at once',
   verifier: 'usual',
   body: 'usual',
   meanwhile: 'nothing',
@@ -133,6 +138,8 @@ export const USUAL_FLOW: FlowPoint = {
 export const isImpossible = (flow: Partial<FlowPoint>): boolean =>
   !redirectsOf(flow.credentials ?? USUAL_FLOW.credentials).includes(flow.redirect ?? USUAL_FLOW.redirect) ||
   (flow.pkce === 'none' && (flow.type === 'public' || (flow.verifier ?? 'usual') !== 'usual')) ||
+  // Whom the page asks is not for a client to say.
+  (flow.consent === 'on its page' && (flow.user ?? USUAL_FLOW.user) !== USUAL_FLOW.user) ||
   (flow.meanwhile === 'nothing' && (flow.moment ?? MOMENTS[0]) !== MOMENTS[0]) ||
   // Whether a confidential app may use a refresh token twice is a gap.
   (flow.type === 'confidential' && flow.again === 'the refresh token');
@@ -163,7 +170,7 @@ export const DATA_FLOWS: readonly SingleFlow[] = MOMENTS.map((moment) => ({
 }));
 
 /** What flows differ in that nothing disturbs, until the browser comes back and after that. */
-const UNTIL_BACK = ['type', 'pkce', 'redirect', 'credentials', 'state', 'scopes', 'user'] as const;
+const UNTIL_BACK = ['type', 'pkce', 'redirect', 'credentials', 'state', 'scopes', 'user', 'consent'] as const;
 const UNDISTURBED = [...UNTIL_BACK, 'verifier', 'body', 'again'] as const;
 /** What flows differ in during which something else happens, with the same distinction. */
 const DISTURBED_UNTIL_BACK = ['type', 'user', 'meanwhile'] as const;

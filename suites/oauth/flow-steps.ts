@@ -41,7 +41,7 @@ export async function begin(context: CheckContext, flow: FlowPoint): Promise<Beg
   if (flow.meanwhile !== 'nothing') await context.target.load(apiDataset);
   const asked = await buildFlowRequest(context, flow);
   await happen(context, flow, 'before the code');
-  return { flow, asked, arrival: await approveAs(context, flow.user, asked.parameters) };
+  return { flow, asked, arrival: await approveAs(context, flow, asked.parameters) };
 }
 
 /** Goes on where an approved request took the browser. */
@@ -180,7 +180,7 @@ export async function deny(context: CheckContext, flow: FlowPoint): Promise<Deni
   if (flow.meanwhile !== 'nothing') await context.target.load(apiDataset);
   const asked = await buildFlowRequest(context, flow);
   await happen(context, flow, 'before the code');
-  const arrival = await decideAs(context, flow.user, 'deny', asked.parameters);
+  const arrival = await decideAs(context, flow, 'deny', asked.parameters);
   const state = asked.parameters['state'];
   return { arrival, redirectUri: asked.redirectUri, ...(state === undefined ? {} : { state }) };
 }

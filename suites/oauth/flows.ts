@@ -6,6 +6,7 @@ import type { Dimension, FlowPoint } from './flow-space.ts';
 import { begin, deny, findFailedValues, finish, follow, requireUsualFlow, tryToFollow } from './flow-steps.ts';
 import type { BegunFlow } from './flow-steps.ts';
 import { buildFlowRequest } from './flow-requests.ts';
+import { OWNERS } from './owners.ts';
 import { decideFromNowOn } from '../drivers/consent.ts';
 import { authorizationAddress, authorize } from '../drivers/oauth-requests.ts';
 import { check } from '../kit/check.ts';
@@ -48,6 +49,11 @@ const SINGLES: readonly { readonly dimension: Dimension; readonly title: string;
   {
     dimension: 'meanwhile',
     title: 'what others do between the steps of a flow does not disturb it',
+    blame: USUAL_BLAME,
+  },
+  {
+    dimension: 'consent',
+    title: 'a request that the user approves on its page goes on like one that is approved at once',
     blame: USUAL_BLAME,
   },
   {
@@ -195,6 +201,27 @@ export const flowChecks: readonly Check[] = [
       );
       const shown = flows.map((flow, index) => ({ shape: describeFlow(flow), trace: traces[index]! }));
       await context.judgeEach(flowWorks(USUAL_BLAME), shown, ({ trace }) => Promise.resolve(trace));
+    },
+  ),
+
+  check(
+    'oauth.flow.users-at-once',
+    {
+      title: 'the users of one app get and renew their tokens at the same moment',
+      cites: FLOW_REQUIREMENTS,
+    },
+    async (context) => {
+      const failed = await findFailedValues(context);
+      const users = OWNERS.filter(({ user }) => !failed.has(`user: ${user}`));
+      for (const { type, credentials } of users.filter(({ user }) => user === 'first')) {
+        if (failed.has(`type: ${type}`) || failed.has(`credentials: ${credentials}`)) continue;
+        const begun: BegunFlow[] = [];
+        for (const flow of users.filter((one) => one.type === type && one.credentials === credentials))
+          begun.push(await begin(context, flow));
+        const traces = await Promise.all(begun.map((one) => finish(context, one)));
+        const shown = begun.map(({ flow }, index) => ({ shape: describeFlow(flow), trace: traces[index]! }));
+        await context.judgeEach(flowWorks(USUAL_BLAME), shown, ({ trace }) => Promise.resolve(trace));
+      }
     },
   ),
 ];

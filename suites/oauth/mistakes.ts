@@ -52,9 +52,9 @@ export const cannotBeMade = (
 /** A valid exchange of a flow, with another code of the same app in flight where a mistake is made with it. */
 export async function prepareFlow(context: CheckContext, flow: FlowPoint, hasOther: boolean): Promise<ValidExchange> {
   const other = await buildFlowRequest(context, flow);
-  if (hasOther) await approveAs(context, flow.user, other.parameters);
+  if (hasOther) await approveAs(context, flow, other.parameters);
   const asked = await buildFlowRequest(context, flow);
-  const { to } = await approveAs(context, flow.user, asked.parameters);
+  const { to } = await approveAs(context, flow, asked.parameters);
   const code = to?.searchParams.get('code');
   if (!code) throw new PreconditionFailed(`an approved request brings no code (${describeFlow(flow)})`);
   return { fields: exchangeFields(asked, code), asked, otherVerifier: other.verifier ?? '', context };
@@ -151,6 +151,7 @@ export const mistakeChecks: readonly Check[] = [
           redirect: working('redirect', failed).filter((kind) => SOME_REDIRECTS.includes(kind)),
           credentials: working('credentials', failed),
           user: working('user', failed),
+          consent: working('consent', failed),
         },
         ({ mistake, kind, ...point }) => {
           const flow = { ...point, ...(kind && readKind(kind)) };

@@ -1,3 +1,5 @@
+import { returnsCode } from './approval-rules.ts';
+import type { Landing } from './arrival.ts';
 import { registerApp } from './authorization.ts';
 import { redirectsToRegisteredOnly } from './redirect-rules.ts';
 import { decide } from '../drivers/consent.ts';
@@ -24,6 +26,13 @@ const PATTERNS = [
   { shape: 'a colon as a parameter',          registered: at(':tenant/callback'), unregistered: at('any/callback') },
 ] as const;
 
+/** Redirect URLs of apps on a device. RFC 8252 7.1. */
+const OF_DEVICES = [
+  'com.example.app:/callback',
+  'com.example.app://callback/back',
+  'com.example.app:/back?from=a%20link',
+];
+
 /** Registered redirect URLs are texts, and no patterns. */
 export const redirectPatternChecks: readonly Check[] = [
   check(
@@ -47,6 +56,27 @@ export const redirectPatternChecks: readonly Check[] = [
         arrival: await ask(unregistered),
         ...{ unregistered: [unregistered], registered },
       }));
+    },
+  ),
+
+  check(
+    'oauth.redirect-schemes',
+    {
+      title: 'the browser is sent to a redirect URL with a scheme of its own as it is registered',
+      cites: ['oauth.app.redirect-urls'],
+    },
+    async (context) => {
+      const { pkce } = await findCodeFlow(context, 'confidential');
+      const app = await registerApp(context, 'device', OF_DEVICES);
+      const landings: (Landing & { readonly shape: string })[] = [];
+      for (const redirectUri of OF_DEVICES) {
+        const { parameters } = buildRequest(context, app, pkce, { redirectUri });
+        const arrival = await decide(context.target, 'approve', parameters);
+        // Which schemes an app may use is open.
+        if (arrival.to?.searchParams.has('code')) landings.push({ shape: redirectUri, arrival, redirectUri });
+      }
+      if (landings.length === 0) throw new PreconditionFailed('the target sends no browser to an app on a device');
+      await context.judgeEach(returnsCode('oauth.app.redirect-urls'), landings, (landing) => Promise.resolve(landing));
     },
   ),
 ];

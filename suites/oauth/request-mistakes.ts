@@ -88,7 +88,7 @@ export const requestMistakeChecks: readonly Check[] = [
       ).map(({ kind, mistake, ...point }) => ({ mistake, flow: { ...USUAL_FLOW, ...point, ...readKind(kind) } }));
       const send = async (flow: FlowPoint, shape: InvalidShape) => {
         const asked = await buildFlowRequest(context, flow);
-        return approveAs(context, flow.user, change(shape, asked.parameters));
+        return approveAs(context, flow, change(shape, asked.parameters));
       };
       for (const [id, { requirement, despite, shapes }] of MISTAKES) {
         const own = points.flatMap(({ mistake, flow }, turn) => {

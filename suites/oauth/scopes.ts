@@ -2,8 +2,8 @@ import { acceptsCall, refusesCall } from './access-rules.ts';
 import { returnsCode } from './approval-rules.ts';
 import { listCalls, sendCall, findSuccessfulCalls } from '../drivers/api-calls.ts';
 import type { Call } from '../drivers/api-calls.ts';
-import { decide } from '../drivers/consent.ts';
-import { requestToken, readFields, readTokens } from '../drivers/oauth-requests.ts';
+import { decide, decideFromNowOn } from '../drivers/consent.ts';
+import { authorizationAddress, authorize, requestToken, readFields, readTokens } from '../drivers/oauth-requests.ts';
 import {
   obtainRefreshToken,
   obtainAnyTokens,
@@ -14,7 +14,7 @@ import {
 import type { CheckContext } from '../kit/check-context.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
-import { PreconditionFailed } from '../kit/preconditions.ts';
+import { attempt, PreconditionFailed } from '../kit/preconditions.ts';
 
 /** Scopes. The source leaves their names open, so those of the configuration are used. */
 export const scopeChecks: readonly Check[] = [
@@ -47,10 +47,19 @@ export const scopeChecks: readonly Check[] = [
       // A target that accepts no scope alone may still accept them together.
       const scopes = known.length >= 2 ? known : context.target.plan.scopes;
       if (scopes.length < 2) throw new PreconditionFailed('the configuration names only one scope');
-      const { arrival, redirectUri } = await arriveWith(context, scopes);
+      const { arrival, redirectUri, parameters } = await arriveWith(context, scopes);
       if (known.length < 2 && !arrival.to?.searchParams.has('code'))
         throw new PreconditionFailed('the target does not know two of the scopes');
       context.judge(returnsCode('oauth.authorize.scope-several'), { arrival, redirectUri });
+      const isApproved = decideFromNowOn(context.target, 'approve', parameters).then(() => true);
+      if (!(await attempt(isApproved))) return;
+      // As the forms of HTML write a space, which the parameters are written by. RFC 6749 B.
+      const address = authorizationAddress(context.target, parameters).replaceAll('%20', '+');
+      await context.judgeEach(
+        returnsCode('oauth.authorize.scope-several'),
+        [{ shape: 'with + between the scopes' }],
+        async () => ({ arrival: await authorize(context.target, address), redirectUri }),
+      );
     },
   ),
 
@@ -93,7 +102,8 @@ export const scopeChecks: readonly Check[] = [
 async function arriveWith(context: CheckContext, scopes: readonly string[]) {
   const { pkce } = (await maybeAskingFlow(context)) ?? { pkce: 'S256' as const };
   const asked = buildRequest(context, await context.target.app('confidential'), pkce, { scopes });
-  return { arrival: await decide(context.target, 'approve', asked.parameters), redirectUri: asked.redirectUri };
+  const { parameters, redirectUri } = asked;
+  return { arrival: await decide(context.target, 'approve', parameters), redirectUri, parameters };
 }
 
 /** A target may refuse all scopes together, so a flow that brings no code with them may bring one with fewer. */

@@ -131,7 +131,7 @@ export const STEPS: Readonly<Record<StepKind, Take>> = {
     const asked = await buildFlowRequest(context, flow);
     grants.delete(owner);
     say('an approval');
-    const arrival = await approveAs(context, flow.user, asked.parameters);
+    const arrival = await approveAs(context, flow, asked.parameters);
     context.judge(returnsCode('oauth.authorize.code-returned'), { arrival, redirectUri: asked.redirectUri });
     const code = arrival.to?.searchParams.get('code');
     if (code) grants.set(owner, { asked, code, issued: now, seconds: 0 });
@@ -140,7 +140,7 @@ export const STEPS: Readonly<Record<StepKind, Take>> = {
     const flow = flows[owner]!;
     const { redirectUri, state, parameters } = await buildFlowRequest(context, flow);
     say('a denial');
-    const arrival = await decideAs(context, flow.user, 'deny', parameters);
+    const arrival = await decideAs(context, flow, 'deny', parameters);
     context.judge(flowDenied, { arrival, redirectUri, state });
   },
   'an exchange': async (session, { owner }, context, say) => {

@@ -9,7 +9,7 @@ import type { MemberPath } from './member-paths.ts';
 import { holdersOf } from './member-values.ts';
 import type { QueryTarget } from './query-target.ts';
 import { isSelective } from './selection.ts';
-import { absentArrays } from './sparse-dataset.ts';
+import { absentArrays, absentFlags } from './sparse-dataset.ts';
 import type { CroqlRecord } from '../../croql/evaluation-context.ts';
 
 /** Values of each kind that are asked of a member: more would ask the same again. */
@@ -33,6 +33,18 @@ export const absentCases = (target: QueryTarget, step = 1): readonly Case[] =>
       const expression = joinPredicates(parts, 0);
       return parts.length > 0 && isSelective(expression, target)
         ? [{ expression, requirements: [path.requirement], parts }]
+        : [];
+    });
+
+/** Cases about flags that some records lack, about one of `step`: they are false. */
+export const absentFlagCases = (target: QueryTarget, step = 1): readonly Case[] =>
+  absentFlags(target)
+    .filter((path) => holdersOf(target, path).some((holder) => holder[path.name] === undefined))
+    .filter((_, index) => index % step === 0)
+    .flatMap((path) => {
+      const expression = liftPredicate(path.scopes, `not ${memberName(path)}`)[0]!;
+      return isSelective(expression, target) && sensitiveGap(expression, target, false) === undefined
+        ? [{ expression, requirements: [path.requirement] }]
         : [];
     });
 

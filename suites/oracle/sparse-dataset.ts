@@ -12,14 +12,15 @@ import type { Edition } from '../../spec/requirements/requirement.ts';
 import type { Dataset } from '../../spec/schemas/types.gen.ts';
 
 /** Members that every record has. */
-const ALWAYS_THERE = ['id', 'identifier', 'text', 'name'];
+const ALWAYS_THERE = ['id', 'identifier', 'text', 'name', 'language'];
 
-/** Whether records may lack a member: a number, a text or a date that is neither one of some values nor a mention. */
-const mayBeAbsent = (name: string, { type, also, values, mention }: Member): boolean =>
-  ['integer', 'string', 'datetime'].includes(also ?? type) &&
-  values === undefined &&
-  mention === undefined &&
-  !ALWAYS_THERE.includes(name);
+/** Whether records may lack a member: a number, a text or a date that is not one of some values. */
+const mayBeAbsent = (name: string, { type, also, values }: Member): boolean =>
+  ['integer', 'string', 'datetime'].includes(also ?? type) && values === undefined && !ALWAYS_THERE.includes(name);
+
+/** Whether a record may lack a member because it is false. */
+const isUnsetFlag = ({ type, also }: Member, value: unknown): boolean =>
+  (also ?? type) === 'boolean' && value === false;
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -32,7 +33,7 @@ const sparse = (record: Json, members: Members, isLeftOut: IsLeftOut): Json =>
     Object.entries(record).flatMap(([name, value], place) => {
       const member = members[name];
       if (member === undefined) return [[name, value]];
-      if (mayBeAbsent(name, member) && isLeftOut(place)) return [];
+      if (isUnsetFlag(member, value) || (mayBeAbsent(name, member) && isLeftOut(place))) return [];
       const inner = (each: unknown) => sparse(each as Json, member.members ?? {}, isLeftOut);
       if (Array.isArray(value)) return [[name, value.map(inner)]];
       return [[name, member.type === 'object' ? inner(value) : value]];
@@ -118,13 +119,19 @@ export const sparseDataset = {
 /** The list of that dataset. */
 export const sparseList = (place: FixtureList, edition: Edition): QueryTarget => listIn(sparseDataset, place, edition);
 
+/** The flags that some records of that list lack. */
+export const absentFlags = (target: QueryTarget): readonly MemberPath[] =>
+  memberPaths(target.context, target.edition)
+    .filter(({ member }) => (member.also ?? member.type) === 'boolean')
+    .filter(target.knows);
+
 /** Selects every record, whatever it lacks. */
 export const ANY_RECORD = '1 = 1';
 
-/** The members that some records of that list lack. */
+/** The members that some records of that list lack, but for those that stand for users and languages. */
 export const absentMembers = (target: QueryTarget): readonly MemberPath[] =>
   memberPaths(target.context, target.edition)
-    .filter(({ name, member }) => mayBeAbsent(name, member))
+    .filter(({ name, member }) => mayBeAbsent(name, member) && member.mention === undefined)
     .filter(target.knows);
 
 /** The arrays that some records of that list lack. */
