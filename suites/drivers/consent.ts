@@ -82,7 +82,7 @@ export async function decideOnPage(target: Target, decision: Decision, parameter
   await target.state('the user will', { decision: 'ask' });
   const { exchange, to } = await authorize(target, address, cookies);
   const form = to === null ? findConsentForm(exchange.response.body, decision) : undefined;
-  if (form === undefined) throw notOnPage(decision);
+  if (form === undefined || !URL.canParse(form.action, exchange.request.url)) throw notOnPage(decision);
   const pairs = form.fields.map(([name, value]): [string, string] => [name, value]);
   const url = new URL(form.action, exchange.request.url);
   const body = new URLSearchParams(pairs).toString();
