@@ -73,6 +73,7 @@ const OTHER_CONTENTS = {
   ...CONTENTS,
   'no text': Uint8Array.from({ length: 1_000 }, (_, index) => (index * 37) % 256),
   'one byte': Uint8Array.of(0xff),
+  'in UTF-16': Buffer.from('\ufeffTitle – заголовок\n', 'utf16le'),
 } as const;
 
 /** Ways to write one job as JSON (RFC 8259). */
