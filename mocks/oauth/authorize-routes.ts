@@ -93,7 +93,7 @@ export function createAuthorizeRoutes(
     c.env.exchange.requirements = ['oauth.authorize.asks'];
     const ticket = generateSecret(random);
     const browser = getCookie(c, COOKIE) ?? generateSecret(random);
-    pending.set(ticket, { request: rules.requestOfPage(request), browser, expiresAt: clock.now() + LIFETIME_MS });
+    pending.set(ticket, { request: keepOnPage(request, rules), browser, expiresAt: clock.now() + LIFETIME_MS });
     setCookie(c, COOKIE, browser, {
       httpOnly: true,
       sameSite: 'Lax', // Not sent with a post from another site.
@@ -167,4 +167,14 @@ export function createAuthorizeRoutes(
 function formatFormTarget(redirectUri: string): string {
   const { protocol, origin } = new URL(redirectUri);
   return origin === 'null' ? protocol : origin;
+}
+
+/** A request as the page keeps it. */
+function keepOnPage({ state, challenge, ...request }: AuthorizationRequest, rules: OauthRules): AuthorizationRequest {
+  const kept = state === undefined ? undefined : rules.stateOfPage(state);
+  return {
+    ...request,
+    ...(kept === undefined ? {} : { state: kept }),
+    ...(challenge !== undefined && rules.isChallengeOnPage() ? { challenge } : {}),
+  };
 }

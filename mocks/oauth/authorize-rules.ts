@@ -1,5 +1,4 @@
 import type { AuthorizationRefusalCode } from './authorization-refusals.ts';
-import type { AuthorizationRequest } from './authorization-request.ts';
 import { pageHeaders } from '../core/html-page.ts';
 import { generateSecret, type Random } from '../core/random.ts';
 import type { App } from '../core/registered-app.ts';
@@ -47,8 +46,9 @@ export const authorizeRules = {
   isUserAsked: (): boolean => true,
   isMemberAllowed: (_login: string | null, _logins: readonly string[]): boolean => true,
   isApprovalRemembered: (): boolean => false,
-  /** The request that the page keeps until the user has decided. */
-  requestOfPage: (request: AuthorizationRequest): AuthorizationRequest => request,
+  /** What the page keeps of a request until the user has decided. */
+  stateOfPage: (state: string): string | undefined => state,
+  isChallengeOnPage: (): boolean => true,
   pageHeaders: (formTarget: string): Record<string, string> => pageHeaders(formTarget),
 
   // --- The response.

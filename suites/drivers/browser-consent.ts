@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Browser, Page, Request } from '@playwright/test';
+import type { Decision } from './consent-form.ts';
 import { makeArrivalTest, protectCode } from './oauth-requests.ts';
 import type { Arrival } from './oauth-requests.ts';
 import { findBrowser, launchOptions } from '../kit/browser.ts';
@@ -8,9 +9,6 @@ import { Unsupported } from '../kit/preconditions.ts';
 import { sessionKey } from '../kit/session.ts';
 import type { Target } from '../kit/target.ts';
 import type { Consent, Step } from '../../run/plan.ts';
-
-/** The user's decision about an app. */
-export type Decision = 'approve' | 'deny';
 
 /** Consent that is given on a page. */
 export type PageConsent = Exclude<Consent, { readonly by: 'state' }>;

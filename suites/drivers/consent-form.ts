@@ -1,12 +1,15 @@
-import type { Decision } from './browser-consent.ts';
-import type { Pair } from './oauth-requests.ts';
+/** The user's decision about an app. */
+export type Decision = 'approve' | 'deny';
+
+/** A name and a value that a form sends. */
+type Field = readonly [name: string, value: string];
 
 /** What a browser sends when a control of a page is pressed. */
 export interface Submission {
   readonly method: 'GET' | 'POST';
   /** As the page writes it, relative to its address. */
   readonly action: string;
-  readonly fields: readonly Pair[];
+  readonly fields: readonly Field[];
 }
 
 /** The words of the controls that approve and deny. A control with words of both denies, as in “do not allow”. */
@@ -87,7 +90,7 @@ function decisionOf({ attributes, content }: Control): Decision | undefined {
 }
 
 /** What a control adds to what its form sends. */
-function fieldsOf(control: Control): readonly Pair[] {
+function fieldsOf(control: Control): readonly Field[] {
   const { element, attributes, content } = control;
   const name = attributes.get('name');
   const type = typeOf(control);

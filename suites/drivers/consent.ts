@@ -1,5 +1,5 @@
 import { consentInBrowser } from './browser-consent.ts';
-import type { Decision } from './browser-consent.ts';
+import type { Decision } from './consent-form.ts';
 import { findConsentForm } from './consent-form.ts';
 import { authorizationAddress, authorize, submit } from './oauth-requests.ts';
 import type { Arrival, Cookies, Pair, Parameters } from './oauth-requests.ts';

@@ -8,7 +8,7 @@ import { nearMisses, otherSpellings } from './redirect-near-misses.ts';
 import { comparesExactly, redirectsToRegisteredOnly } from './redirect-rules.ts';
 import { returnsState } from './state-rule.ts';
 import { STATES } from './state-shapes.ts';
-import type { Decision } from '../drivers/browser-consent.ts';
+import type { Decision } from '../drivers/consent-form.ts';
 import { openConsentPage, decide } from '../drivers/consent.ts';
 import { findCodeFlow, buildRequest } from '../drivers/oauth-steps.ts';
 import type { AppType, AuthorizationRequest } from '../drivers/oauth-steps.ts';

@@ -3,7 +3,7 @@ import { approveAs, buildFlowRequest, decideAs, getFlowApp, obtainFlowTokens } f
 import { USUAL_FLOW } from './flow-space.ts';
 import type { FlowPoint, Moment } from './flow-space.ts';
 import { apiDataset } from '../drivers/api-fixtures.ts';
-import type { Decision } from '../drivers/browser-consent.ts';
+import type { Decision } from '../drivers/consent-form.ts';
 import { requestToken } from '../drivers/oauth-requests.ts';
 import type { Parameters } from '../drivers/oauth-requests.ts';
 import { exchangeFields, refreshFields, requestProjects } from '../drivers/oauth-steps.ts';

@@ -2,7 +2,7 @@ import { CREDENTIALS, describeFlow, REDIRECTS, redirectsOf, scopesOf, stateOf, v
 import type { FlowPoint } from './flow-space.ts';
 import { JSON_FORMS } from './json-forms.ts';
 import { apiDataset } from '../drivers/api-fixtures.ts';
-import type { Decision } from '../drivers/browser-consent.ts';
+import type { Decision } from '../drivers/consent-form.ts';
 import { decide, decideOnPage } from '../drivers/consent.ts';
 import { authorizationAddress, authorize, readTokens, requestToken } from '../drivers/oauth-requests.ts';
 import type { Arrival, Parameters } from '../drivers/oauth-requests.ts';

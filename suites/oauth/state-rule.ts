@@ -1,7 +1,7 @@
 import { leadsTo, noRedirect } from './arrival.ts';
 import type { Landing } from './arrival.ts';
 import { CALLBACK, page, redirect } from './examples.ts';
-import type { Decision } from '../drivers/browser-consent.ts';
+import type { Decision } from '../drivers/consent-form.ts';
 import type { Rule } from '../kit/rule.ts';
 
 /** The end of a request with this state. */
