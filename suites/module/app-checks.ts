@@ -36,7 +36,7 @@ import {
   saysThatItFailed,
 } from './response-rules.ts';
 import { sendJob as send, withControl } from './send-job.ts';
-import { EVERY_FIELD, EVERY_STATUS, PLAIN, PLURALS, record } from './strings.ts';
+import { EVERY_FIELD, EVERY_STATUS, MENU_WORDS, PLAIN, PLURALS, record } from './strings.ts';
 import { callApp } from '../drivers/call-app.ts';
 import { getFileServer } from '../drivers/file-server.ts';
 import { requireApp } from '../drivers/job.ts';
@@ -308,6 +308,12 @@ const CHECKS: readonly Check[] = [
         }),
       }));
       await context.judgeEach(responseRules, names, (shape) => sendJob(context, shape));
+      const { hostname } = new URL(nowhere.url);
+      // Elsewhere, a firewall may let an app wait for as long as it likes.
+      if (hostname === '127.0.0.1')
+        await context.judgeEach(responseRules, [stringsAt(`http://${hostname}:${UNUSED_PORT}/strings`)], (shape) =>
+          sendJob(context, shape),
+        );
       // An app that an invalid job has brought down, or many of them, does not respond any more.
       for (const shape of broken) {
         for (let count = 1; count < (target.plan.depth === 'quick' ? 2 : MANY_FAILURES); count++)
@@ -352,6 +358,7 @@ const CHECKS: readonly Check[] = [
     {
       title: 'earlier and concurrent jobs do not change a response',
       cites: ['module.jobs-apart', 'module.response.answered'],
+      mayFind,
     },
     async (context) => {
       const { target } = context;
@@ -376,6 +383,16 @@ const CHECKS: readonly Check[] = [
       );
       for (const actual of beside)
         context.judge(isUnaffected, { what: 'jobs at the same time change the response', expected, actual });
+      const alone: Outcome[] = [];
+      for (const shape of DIFFERENT) alone.push(await processTwice(context, shape));
+      const together = await Promise.all(DIFFERENT.map((shape) => sendJob(context, shape)));
+      const shown = DIFFERENT.map(({ shape }, index) => ({ shape, sent: together[index]! }));
+      await context.judgeEach(responseRules, shown, ({ sent }) => Promise.resolve(sent));
+      for (const [index, { outcome: actual }] of together.entries())
+        context.judge(isUnaffected, {
+          what: `other jobs at the same time change the response (${DIFFERENT[index]!.shape})`,
+          ...{ expected: alone[index]!, actual },
+        });
     },
   ),
 
@@ -425,3 +442,22 @@ const CHECKS: readonly Check[] = [
 
 /** What an app has to pass before it is published. */
 export const moduleAppChecks: readonly Check[] = CHECKS.map(withControl);
+
+/** Jobs that differ in what an app may keep from one for another. */
+const DIFFERENT = [
+  { shape: 'without target languages', strings: MENU_WORDS },
+  { shape: 'into Ukrainian', strings: MENU_WORDS, targets: ['uk'] },
+  { shape: 'into Japanese', strings: MENU_WORDS, targets: ['ja'] },
+  { shape: 'into German and Ukrainian', strings: EVERY_FIELD, targets: ['de', 'uk'] },
+  { shape: 'with plurals', strings: PLURALS('uk', 'de'), targets: ['uk', 'de'] },
+] as const satisfies readonly JobShape[];
+
+/** The port of a service (TCPMUX) that nobody runs any more. */
+const UNUSED_PORT = 1;
+
+/** A job whose strings are at an address at which nothing listens. */
+const stringsAt = (stringsUrl: string): JobShape => ({
+  shape: 'a strings address at which nothing listens',
+  strings: PLAIN,
+  change: ({ strings: _, ...job }) => ({ ...job, stringsUrl }),
+});

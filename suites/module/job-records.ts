@@ -151,6 +151,10 @@ export const JOB_RECORDS = {
     })),
     record('equal-3', '%d of them', { isHidden: true }), record('equal-blank', ' %d of them '), record('equal-case', '%D OF THEM'),
   ],
+  // What an app that leaves out repetitions keeps once.
+  repetitions: (_prefix, targets) => ['Again', 'Again', 'Again', 'Once', 'Twice', 'Twice'].map((text, index) => ({ ...record(`again-${index}`, text), identifier: text,
+    ...(text === 'Twice' ? { context: 'The same place', labels: ['again'], translations: translate(targets, () => ({ text: 'Знову' })) } : {}),
+  })),
   'every status': (_prefix, targets, source) => [
     ...STATUSES.map((first, turn) => record(`status-${first}`, forms(source, '%d'), {
       hasPlurals: true,
