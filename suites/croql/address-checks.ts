@@ -3,6 +3,7 @@ import { addressDatasets, listAddresses } from '../oracle/address-lists.ts';
 import type { AddressedList } from '../oracle/address-lists.ts';
 import { evaluateCase } from '../oracle/evaluated-case.ts';
 import type { EvaluatedCase } from '../oracle/evaluated-case.ts';
+import { isRefused } from '../oracle/other-context.ts';
 import { LIST_REQUIREMENTS } from '../oracle/query-target.ts';
 import { excludesOthers, isComplete } from '../rules/list-records.ts';
 import { selectsExpected } from '../rules/selection.ts';
@@ -128,9 +129,11 @@ const SHARED: Partial<Readonly<Record<ContextName, string>>> = {
 async function judgeAtOnce(context: CheckContext, lists: readonly AddressedList[]): Promise<void> {
   const token = await getAccessToken(context);
   // One expression for all of them: what was found in one list is not what another of its number holds.
-  const tried = await mapConcurrent(MAX_CONCURRENT, lists, (list) =>
-    filter(context, { ...list, expression: SHARED[list.subject.context] ?? list.expression }, token),
-  );
+  const expressionOf = (list: AddressedList) => SHARED[list.subject.context] ?? list.expression;
+  const tried = await mapConcurrent(MAX_CONCURRENT, lists, async (list) => {
+    const shared = await filter(context, { ...list, expression: expressionOf(list) }, token);
+    return isRefused(shared) ? filter(context, list, token) : shared;
+  });
   for (const [index, { subject }] of lists.entries()) {
     const { edition, path } = subject;
     const asked = [tried[index]!];
