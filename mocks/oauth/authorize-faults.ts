@@ -137,7 +137,7 @@ export const authorizeFaults = faultTable<OauthRules>()({
     rules: { isUserAsked: () => false } },
   'oauth.first-member-only': { breaks: 'oauth.authorize.members', says: 'Only the first member can approve an app.',
     rules: { isMemberAllowed: (login, logins) => login === (logins[0] ?? null) } },
-  'oauth.page-without-challenge': { breaks: 'oauth.token.verifier-checked', says: 'The form of the authorization page loses the challenge.',
+  'oauth.page-without-challenge': { breaks: 'oauth.token.exchange', says: 'The form of the authorization page loses the challenge.',
     rules: { isChallengeOnPage: () => false } },
   'oauth.page-without-state': { breaks: 'oauth.authorize.state-returned', says: 'The form of the authorization page loses the state.',
     rules: { stateOfPage: () => undefined } },
@@ -152,6 +152,8 @@ export const authorizeFaults = faultTable<OauthRules>()({
     } } },
 
   // --- The response.
+  'oauth.redirect-scheme-rebuilt': { breaks: 'oauth.app.redirect-urls', says: 'A redirect URL without a host gets an empty one, as in com.example.app:///callback.',
+    rules: { redirectTarget: (redirectUri) => redirectUri.replace(/^([\w.+-]+):\/(?!\/)/, '$1:///') } },
   'oauth.code-renamed': { breaks: 'oauth.authorize.code-returned', says: 'The code has another parameter name.',
     rules: { approval: (code, state) => ({ authorization_code: code, state }) } },
   'oauth.code-in-fragment': { breaks: 'oauth.authorize.code-returned', says: 'Code and state are in the fragment of the redirect URL.',

@@ -72,3 +72,19 @@ test('references to characters', () => {
     "\"''<>&amp; &nbsp; &#99999999; &#x110000;",
   );
 });
+
+test.each([
+  '<form ',
+  '<form>',
+  '<form "',
+  '<script>',
+  '<!--',
+  '<button>',
+  '<form><button>',
+  '<',
+  '<form><button><',
+  '<input a="',
+])('a page of nothing but %s has no form that can be sent', (piece) => {
+  expect(findConsentForm(piece.repeat(50_000), 'approve')).toBeUndefined();
+  expect(findConsentForm(`<form><button>${piece.repeat(50_000)}`, 'approve')).toBeUndefined();
+});

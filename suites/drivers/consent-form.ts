@@ -21,11 +21,19 @@ const WORDS: Readonly<Record<Decision, RegExp>> = {
 /** The part of a page that is read, in characters. */
 const MAX_PAGE = 200_000;
 
-const ATTRIBUTES = /((?:"[^"]*"|'[^']*'|[^'">])*)/.source;
-const FORM = new RegExp(`<form\\b${ATTRIBUTES}>(.*?)</form>`, 'gis');
-const CONTROL = new RegExp(`<(input)\\b${ATTRIBUTES}>|<(button|textarea|select)\\b${ATTRIBUTES}>(.*?)</\\3>`, 'gis');
-const OPTION = new RegExp(`<option\\b${ATTRIBUTES}>([^<]*)`, 'gis');
-const UNSEEN = /<!--.*?-->|<(script|style|template)\b.*?<\/\1>/gis;
+/*
+ * What is open at the end of a page ends there, as in a browser. So each pattern matches wherever it begins, and a hostile
+ * page is read once and not from each of its signs.
+ */
+const ATTRIBUTES = /((?:"[^"]*(?:"|$)|'[^']*(?:'|$)|[^'">])*)(?:>|$)/.source;
+const FORM = new RegExp(`<form\\b${ATTRIBUTES}(.*?)(?:</form>|$)`, 'gis');
+const CONTROL = new RegExp(
+  `<(input)\\b${ATTRIBUTES}|<(button|textarea|select)\\b${ATTRIBUTES}(.*?)(?:</\\3>|$)`,
+  'gis',
+);
+const OPTION = new RegExp(`<option\\b${ATTRIBUTES}([^<]*)`, 'gis');
+const UNSEEN = /<!--.*?(?:-->|$)|<(script|style|template)\b.*?(?:<\/\1>|$)/gis;
+const TAG = /<[^>]*(?:>|$)/g;
 
 /**
  * The form of a page that asks for consent, as it is sent for this decision; undefined for a page without such a form, or
@@ -83,7 +91,7 @@ const isToBeFilled = (control: Control): boolean =>
 
 /** What pressing a button decides, by what a user reads on it, or else by what it sends. */
 function decisionOf({ attributes, content }: Control): Decision | undefined {
-  const label = content.replace(/<[^>]*>/g, ' ').trim();
+  const label = content.replace(TAG, ' ').trim();
   for (const text of [label, attributes.get('value'), attributes.get('name'), attributes.get('id')])
     for (const decision of ['deny', 'approve'] as const) if (WORDS[decision].test(text ?? '')) return decision;
   return undefined;

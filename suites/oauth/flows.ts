@@ -13,9 +13,16 @@ import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
 import { fewOf } from '../kit/few.ts';
 import { PreconditionFailed } from '../kit/preconditions.ts';
+import type { RequirementId } from '../../spec/requirements/requirements.ts';
 
 /** The dimensions whose values have a check of their own here, and what a flow violates that fails by such a value. */
-const SINGLES: readonly { readonly dimension: Dimension; readonly title: string; readonly blame: Blame }[] = [
+const SINGLES: readonly {
+  readonly dimension: Dimension;
+  readonly title: string;
+  readonly blame: Blame;
+  /** What else only such a value may break. */
+  readonly also?: RequirementId;
+}[] = [
   {
     dimension: 'redirect',
     title: 'an app may use each of its redirect URLs, however alike they are',
@@ -55,6 +62,7 @@ const SINGLES: readonly { readonly dimension: Dimension; readonly title: string;
     dimension: 'consent',
     title: 'a request that the user approves on its page goes on like one that is approved at once',
     blame: USUAL_BLAME,
+    also: 'oauth.authorize.state-returned',
   },
   {
     dimension: 'user',
@@ -108,10 +116,10 @@ function ofDifferentOwners(flows: readonly FlowPoint[]): readonly FlowPoint[] {
 
 /** Ways through authorization of every kind, one after the other, between each other and at once. */
 export const flowChecks: readonly Check[] = [
-  ...SINGLES.map(({ dimension, title, blame }) =>
+  ...SINGLES.map(({ dimension, title, blame, also }) =>
     check(
       `oauth.flow.${dimension}`,
-      { title, cites: [...new Set(Object.values(blame))], mayFind: FLOW_REQUIREMENTS },
+      { title, cites: [...new Set([...Object.values(blame), ...(also ? [also] : [])])], mayFind: FLOW_REQUIREMENTS },
       async (context) => {
         await requireUsualFlow(context);
         const flows = SINGLE_FLOWS.filter((one) => one.dimension === dimension && one.flow.meanwhile !== 'other data');
