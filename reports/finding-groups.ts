@@ -2,7 +2,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { STATUSES } from './conformance.ts';
 import type { Conformance, ReportedFinding, Status } from './conformance.ts';
 import { statuses } from './words.ts';
-import { stepOf } from '../run/build-order.ts';
+import { stepInList } from '../run/build-order.ts';
+import type { ContextName } from '../spec/croql/contexts.ts';
 
 /** Findings that are likely to have one cause: those of one requirement, and those of others with the same code and facts. */
 export interface FindingGroup {
@@ -21,7 +22,7 @@ export interface FindingGroup {
 export function groupFindings(result: Conformance): readonly FindingGroup[] {
   const status = statuses(result);
   const weight = (id: string) => STATUSES.indexOf(status.get(id) ?? 'pass');
-  const step = ({ requirements: [first = ''] }: FindingGroup) => (result.target.kind === 'service' ? stepOf(first) : 0);
+  const step = ({ findings: [first] }: FindingGroup) => (result.target.kind === 'service' && first ? stepOf(first) : 0);
   const groups: ReportedFinding[][] = [];
   for (const finding of result.findings) {
     const alike = groups.filter((group) => group.some((other) => isAlike(finding, other)));
@@ -32,8 +33,7 @@ export function groupFindings(result: Conformance): readonly FindingGroup[] {
   return groups
     .map((group): FindingGroup => {
       const findings = group.toSorted(
-        (one, other) =>
-          weight(other.requirement) - weight(one.requirement) || stepOf(one.requirement) - stepOf(other.requirement),
+        (one, other) => weight(other.requirement) - weight(one.requirement) || stepOf(one) - stepOf(other),
       );
       const ids = [...new Set(findings.map(({ requirement }) => requirement))];
       return {
@@ -50,6 +50,9 @@ export function groupFindings(result: Conformance): readonly FindingGroup[] {
         other.findings.length - one.findings.length,
     );
 }
+
+const stepOf = ({ requirement, facts }: ReportedFinding) =>
+  stepInList(requirement, facts['context'] as ContextName | undefined);
 
 const isAlike = (one: ReportedFinding, other: ReportedFinding) =>
   one.requirement === other.requirement || (one.code === other.code && isDeepStrictEqual(one.facts, other.facts));

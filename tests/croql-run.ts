@@ -26,11 +26,11 @@ const LISTS = {
 
 /** The checks of each oracle. */
 export const checksOf: Readonly<Record<OracleLevel, readonly Check[]>> = {
-  reference: [...croqlChecks.filter(({ id }) => !/records|relations|concepts/.test(id)), ...listChecks],
+  reference: [...listChecks, ...croqlChecks.filter(({ id }) => !/records|relations|concepts/.test(id))],
   records: [
     ...croqlChecks.filter(({ id }) => id.startsWith('croql.records')),
-    // Which places have no records, what is large and what changes, only a loaded dataset tells.
-    ...listChecks.filter(({ id }) => !/near-places|large-records|changed/.test(id)),
+    // What is large and what changes, only a loaded dataset tells.
+    ...listChecks.filter(({ id }) => !/large-records|changed/.test(id)),
   ],
   metamorphic: croqlChecks.filter(({ id }) => id.startsWith('croql.relations')),
 };

@@ -64,8 +64,8 @@ export async function examineRelations(
     expressions: [expression, expression],
   }));
   // Whether or not a service treats an object as a boolean, no object satisfies this.
-  const impossible = 'file with (1 = 2)';
-  if (context === 'source-string') {
+  for (const object of context === 'source-string' ? ['file', 'branch'] : []) {
+    const impossible = `${object} with (1 = 2)`;
     const isObject = 'status' in (await ask(impossible));
     const expressions = [isObject ? `id of (${impossible}) > 0` : impossible];
     repeated.push({ requirement: 'croql.syntax.with', law: 'nothing', expressions });

@@ -10,6 +10,7 @@ import { selectsExpected } from '../rules/selection.ts';
 import { SPECIAL_TEXTS } from '../oracle/fixture-values.ts';
 import type { QueryResult } from '../oracle/query-result.ts';
 import type { QueryTarget } from '../oracle/query-target.ts';
+import { PreconditionFailed } from '../kit/preconditions.ts';
 import { MAX_CONCURRENT, mapConcurrent } from '../kit/map-concurrent.ts';
 import { getAccessToken } from '../drivers/oauth-steps.ts';
 import type { RequirementId } from '../../spec/requirements/requirements.ts';
@@ -21,6 +22,11 @@ const LITERALS: readonly { readonly requirement: RequirementId; readonly pieces:
   { requirement: 'croql.parameter.utf-8',  pieces: ['Привіт', '日本', 'naïve café', '\u{1f600}'] },
   { requirement: 'croql.syntax.string',    pieces: ["it's", '(a) and (b)', 'where (x)', 'snake_case', 'a b'] },
 ];
+
+/** Expressions without a character that could be misread: what is wrong with them is no matter of encoding. */
+const PLAIN = ['text = "half price"', 'text = "A done"', 'text contains "half"', 'text contains "A "'].flatMap(
+  (one) => [one, `not (${one})`],
+);
 
 /** How a list decodes the expression in a request's address: special characters, and great length. */
 export const encodingChecks: readonly Check[] = [
@@ -42,6 +48,10 @@ export const encodingChecks: readonly Check[] = [
         await requireAccepted(checkContext, subject, 'text = "half price"', 'croql.operator.equal');
         await requireAccepted(checkContext, subject, 'not is hidden', 'croql.operator.not');
         await requireAccepted(checkContext, subject, 'not (is hidden)', 'croql.syntax.group');
+        const plain = await mapConcurrent(MAX_CONCURRENT, PLAIN, (expression) => query(checkContext, here, expression));
+        const wrong = plain.find(isWrong);
+        if (wrong)
+          throw new PreconditionFailed(`\`${wrong.expression}\` selects other records, which other checks say`);
       }
       for (const { requirement, pieces } of here.isLoaded ? LITERALS : []) {
         const ask = (predicates: readonly string[]) =>

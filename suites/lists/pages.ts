@@ -1,5 +1,7 @@
-import { requestList, filterBy, readResponseIds, sortIds } from '../drivers/ask-list.ts';
+import { buildAddress, requestList, filterBy, readResponseIds, sortIds } from '../drivers/ask-list.ts';
 import { learnList, requireRecords } from '../drivers/list-filter.ts';
+import { getAccessToken } from '../drivers/oauth-steps.ts';
+import { readList } from '../drivers/read-list.ts';
 import { openAvailableLists, openList } from './list-under-test.ts';
 import type { ListUnderTest } from './list-under-test.ts';
 import { hasDefaultSize, isOrderedById, isPaginated, refusesLargeLimit, statesPagination } from './page-rules.ts';
@@ -8,7 +10,7 @@ import type { CheckContext } from '../kit/check-context.ts';
 import { checkEachEdition } from '../kit/check.ts';
 import { fewOf } from '../kit/few.ts';
 import { MAX_CONCURRENT, mapConcurrent } from '../kit/map-concurrent.ts';
-import type { FixtureList } from '../oracle/query-target.ts';
+import type { FixtureList, QueryTarget } from '../oracle/query-target.ts';
 import { selectsExpected } from '../rules/selection.ts';
 
 /** How each list is divided into pages, filtered and not. */
@@ -65,10 +67,12 @@ async function judgePages(
   const { edition, context, path } = subject;
   const every = subject.records.map(({ id }) => id);
   const expected = await selected(expression);
+  // What an expression selects is for other checks to judge; here it is how the pages show that.
+  const isSelected = isFiltered && String(expected) === String(await readSelected(checkContext, subject, expression));
   for (const limit of fewOf(checkContext.target.plan, limits.toReversed(), 1)) {
     const whole = await requestPages(checkContext, list, '', limit, every);
     const isPaged = checkContext.judge(isPaginated, whole).length === 0;
-    if (!isFiltered) continue;
+    if (!isSelected) continue;
     const filtered = await requestPages(checkContext, list, `${filterBy(expression)}&`, limit, expected);
     checkContext.judge(isPaginated, filtered);
     if (!isPaged) continue;
@@ -83,6 +87,12 @@ async function judgePages(
     const because = () => `pages of ${limit} records hold every record of the list without an expression`;
     checkContext.judge(selectsExpected('lists.croql'), { edition, context, path, asked: [asked], because });
   }
+}
+
+/** What an expression selects from a list that is read to its end. */
+async function readSelected(checkContext: CheckContext, subject: QueryTarget, croql: string) {
+  const token = await getAccessToken(checkContext);
+  return (await readList(checkContext.target, buildAddress(checkContext, subject), { croql }, token)).ids;
 }
 
 /** How a list is divided into pages, and in which order records come. */

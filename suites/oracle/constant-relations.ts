@@ -46,7 +46,8 @@ const LOGIC_EXAMPLES: Readonly<Record<LogicOperator, readonly Example[]>> = {
 // prettier-ignore
 const FORM_EXAMPLES = {
   'croql.operator.negate':    [['-3 < 0', '-3 > 0'], ['-(2) + 5 = 3', '-(2) + 5 = 7']],
-  'croql.operator.between':   [['3 between 1 and 5', '7 between 1 and 5'], ['2.5 between 2 and 3', '0 between 1 and 5']],
+  'croql.operator.between':   [['3 between 1 and 5', '7 between 1 and 5'], ['2.5 between 2 and 3', '0 between 1 and 5'],
+    ['3 between 1 and 5 and 2 = 2', '3 between 1 and 5 and 2 = 3']],
   'croql.operator.not':       [['not (1 = 2)', 'not (1 = 1)']],
   'croql.syntax.conditional': [['If 1 = 1 then 2 = 2 else 2 = 3', 'If 1 = 2 then 2 = 2 else 2 = 3'], ['(If 1 = 2 then 5 else 6) = 6', '(If 1 = 1 then 5 else 6) = 6']],
   'croql.syntax.integer':     [['12 > 9', '12 = 1'], ['305 = 305', '305 = 3']],
@@ -54,6 +55,9 @@ const FORM_EXAMPLES = {
   'croql.syntax.string':      [['"big cat" contains "big c"', '"big cat" = "big dog"'], ['"Cat" = "Cat"', '"Cat two" = "Cat"'],
     ['"[a] {b}" = "[a] {b}"', '"[a] {b}" = "a b"'], ['"a%20b" = "a%20b"', '"a%20b" = "a b"'], ['"&amp;" = "&amp;"', '"&amp;" = "&"'],
     // What looks like a value of another type, and what ends a line elsewhere.
+    // Texts that a service may take for one: they differ in a space.
+    ['"bird house" = "bird house"', '"bird house" = "birdhouse"'], ['"bird  house" != "bird house"', '"bird  house" = "bird house"'],
+    ['" bird" != "bird"', '"bird " = "bird"'],
     ['"007" = "007"', '"007" = "7"'], ['"7.0" != "7"', '"7.0" = "7"'],
     ['"2024-01-02 10:00:00" != "2024-01-02T10:00:00Z"', '"2024-01-02 10:00:00" = "2024-01-02T10:00:00Z"'],
     ['"one\u2028two" contains "two"', '"one\u2028two" contains "three"'], ['"\u{1f600}" = "\u{1f600}"', '"\u{1f600}" = "\u{1f601}"'],

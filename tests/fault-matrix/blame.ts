@@ -6,6 +6,7 @@ import type { IsEnough } from '../in-process.ts';
 import { moduleAppChecks } from '../../suites/module/app-checks.ts';
 import { moduleChecks } from '../../suites/module/service-checks.ts';
 import { oauthChecks } from '../../suites/oauth/checks.ts';
+import { loadGapChecks } from '../../suites/probe/gap-checks.ts';
 import { appFaults } from '../../mocks/app/app-faults.ts';
 import type { AppFault } from '../../mocks/app/app-change.ts';
 import type { Fault } from '../../mocks/core/fault.ts';
@@ -14,7 +15,11 @@ import type { FaultId } from '../../mocks/rules/faults.ts';
 import { requirements } from '../../spec/requirements/requirements.ts';
 import type { RequirementId } from '../../spec/requirements/requirements.ts';
 import type { CheckOutcome } from '../../run/outcome.ts';
+import { USUAL_AREAS } from '../../run/plan.ts';
 import type { Depth } from '../../run/plan.ts';
+import { groupFindings } from '../../reports/finding-groups.ts';
+import { factsOf } from '../../reports/stream.ts';
+import { computeVerdict } from '../../reports/verdict.ts';
 
 /** What the first finding of a run says of a fault. */
 export interface Blame {
@@ -65,14 +70,14 @@ const hasFinding =
   ({ findings }) =>
     findings.some(({ requirement }) => counts(breaks, requirement));
 
-function runService(fault: FaultId, breaks: RequirementId, depth?: Depth): Promise<readonly CheckOutcome[]> {
+async function runService(fault: FaultId, breaks: RequirementId, depth?: Depth): Promise<readonly CheckOutcome[]> {
   const area = areaOf(fault);
   const isEnough = hasFinding(breaks);
   const options = { faults: [fault] };
   const plan = { ...wholePlan, ...(depth && { depth }) };
   if (area === 'oauth')
     return runInProcess(
-      oauthChecks.filter(({ id }) => id !== 'oauth.browser'),
+      [...oauthChecks.filter(({ id }) => id !== 'oauth.browser'), ...(await loadGapChecks('oauth'))],
       { ...options, isEnough },
       plan,
     );
@@ -81,10 +86,22 @@ function runService(fault: FaultId, breaks: RequirementId, depth?: Depth): Promi
   return runOracle('reference', options, { ...(depth && { depth, runs: 10 }) }, own, isEnough);
 }
 
+/** The first finding as a report of these outcomes shows it. */
 function blame(fault: string, area: string, breaks: RequirementId, outcomes: readonly CheckOutcome[]): Blame {
-  const first = outcomes
-    .flatMap(({ findings }) => findings)
-    .find(({ requirement }) => counts(breaks, requirement))?.requirement;
+  const counted = outcomes.map((one) => ({
+    ...one,
+    findings: one.findings.filter(({ requirement }) => counts(breaks, requirement)),
+  }));
+  const kind = area === 'app' ? 'app' : 'service';
+  const result = computeVerdict({
+    facts: factsOf({ ...wholePlan, target: { kind, name: fault }, areas: USUAL_AREAS }),
+    outcomes: counted,
+    selfTestResult: { passed: 1, of: 1, failures: [] },
+    startedAt: new Date(0),
+    durationMs: 0,
+    ended: 'whole',
+  });
+  const first = groupFindings(result)[0]?.findings[0]?.requirement as RequirementId | undefined;
   return { fault, area, breaks, ...(first === undefined ? {} : { first }) };
 }
 
@@ -154,8 +171,8 @@ export function blameSection({ lines, waiting, others }: BlameSummary): string {
   return `## The first finding
 
 Who fixes a service begins with the first finding. \`npm run matrix -- --blame\` runs the default checks on each fault until
-they find something that the source or a standard says, and counts how often that is the requirement that the fault
-violates: ${named} of ${faultCount} (${rate(named, faultCount)}).${waiting === 0 ? '' : ` Not looked at: ${waiting}.`}
+they find something that the source or a standard says, and counts how often a report then begins with the requirement that
+the fault violates: ${named} of ${faultCount} (${rate(named, faultCount)}).${waiting === 0 ? '' : ` Not looked at: ${waiting}.`}
 
 ${table}
 
