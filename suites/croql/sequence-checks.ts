@@ -20,6 +20,7 @@ import { getAccessToken } from '../drivers/oauth-steps.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { checkEachEdition } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
+import { isAside } from '../kit/few.ts';
 import { Unsupported } from '../kit/preconditions.ts';
 import { MAX_CONCURRENT, mapConcurrent } from '../kit/map-concurrent.ts';
 import type { ContextName } from '../../spec/croql/contexts.ts';
@@ -60,10 +61,10 @@ export const sequenceChecks: readonly Check[] = checkEachEdition(
     oracle: 'reference',
   },
   async (checkContext, edition) => {
-    const { depth = 'default', editions } = checkContext.target.plan;
-    if (depth === 'quick') throw new Unsupported('sequences belong to a deeper run', { code: 'depth' });
+    const { plan } = checkContext.target;
+    if (plan.depth === 'quick') throw new Unsupported('sequences belong to a deeper run', { code: 'depth' });
     // An edition that answers by another cache than the other is rare, and the questions take long.
-    const step = depth === 'default' && edition !== editions[0] ? OF_OTHER_EDITION : 1;
+    const step = isAside(plan, edition) ? OF_OTHER_EDITION : 1;
     await requireDataset(checkContext);
     // Whether a list is there and is filtered at all is for other checks to report.
     for (const context of CONTEXTS) await requireFilter(checkContext, fixtureList(SEQUENCE_LISTS[context][0], edition));
@@ -90,7 +91,7 @@ export const sequenceChecks: readonly Check[] = checkEachEdition(
   },
 );
 
-/** Of how many questions the second edition is asked one at depth `default`. */
+/** Of how many questions an edition is asked one that is asked less. */
 const OF_OTHER_EDITION = 4;
 
 /** The rounds, with every `step`-th question. */

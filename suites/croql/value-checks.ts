@@ -13,6 +13,7 @@ import { isComplete } from '../rules/list-records.ts';
 import { selectsExpected } from '../rules/selection.ts';
 import { learnList } from '../drivers/list-filter.ts';
 import { checkEachEdition } from '../kit/check.ts';
+import { isAside } from '../kit/few.ts';
 import type { Check } from '../kit/check.ts';
 import type { ContextName } from '../../spec/croql/contexts.ts';
 
@@ -56,7 +57,8 @@ export const valueChecks: readonly Check[] = (Object.keys(NAMES) as ContextName[
     async (checkContext, edition) => {
       await requireDataset(checkContext, boundaryDataset);
       const subject = boundaryList(context, edition);
-      const { only } = checkContext.target.plan;
+      const { plan } = checkContext.target;
+      const { only, depth } = plan;
       if (only) return replayCase(checkContext, subject, only);
       // A target without any comparison is told so by other checks; one that fails over a value of a record is not.
       const ask = await prepareAsk(checkContext, subject);
@@ -86,7 +88,7 @@ export const valueChecks: readonly Check[] = (Object.keys(NAMES) as ContextName[
           actual: ids,
           others: [{ requirement, ids }],
         });
-      await examine(checkContext, subject, boundaryCases(subject, checkContext.target.plan.depth));
+      await examine(checkContext, subject, boundaryCases(subject, depth, isAside(plan, edition)));
     },
   ),
 );

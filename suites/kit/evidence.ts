@@ -7,7 +7,7 @@ import type { Secrets } from '../../run/secrets.ts';
 
 const MAX_BODY = 4_000;
 /** The part of a body behind the shown one that is redacted too: a secret may begin before the cut. */
-const MAX_SECRET = 16_000;
+export const MAX_SECRET = 16_000;
 
 /** An exchange as it may be shown: secrets redacted, control characters replaced, long bodies cut. */
 export function showExchange(exchange: Exchange | NoResponse, secrets: Secrets): ShownExchange {

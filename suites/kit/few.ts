@@ -1,4 +1,5 @@
 import type { Plan } from '../../run/plan.ts';
+import type { Edition } from '../../spec/requirements/requirement.ts';
 
 /** What a run asks of many values: all, or at depth `quick` a few, the first one and others at even distances. */
 export const fewOf = <Value>(
@@ -12,3 +13,10 @@ export const fewOf = <Value>(
 };
 
 const QUICK = 4;
+
+/**
+ * Whether a run asks an edition less than another one: at depth `default`, each but the last, which has every member of
+ * the others.
+ */
+export const isAside = ({ depth = 'default', editions }: Pick<Plan, 'depth' | 'editions'>, edition: Edition): boolean =>
+  depth === 'default' && edition !== editions.at(-1);

@@ -187,33 +187,49 @@ function instantPredicates(target: QueryTarget, path: MemberPath): readonly (rea
  * The values of every class, asked of every member of a list that can have them. Each case selects some records and
  * leaves out others; a test shows that none touches a gap. `default` asks each class of each member by another of its
  * values alone, all values of the first member, and the others several at a time; `deep` asks all of all members alone;
- * `quick` asks a few values of each member.
+ * `quick` asks a few values of each member. Where they are joined, all values are asked several at a time, and
+ * those of a case that fails alone.
  */
-export const boundaryCases = (target: QueryTarget, depth: Depth = 'default'): readonly Case[] =>
-  memberPaths(target.context, target.edition)
+export function boundaryCases(target: QueryTarget, depth: Depth = 'default', isJoined = false): readonly Case[] {
+  const tellsApart = selectionOf(target);
+  return memberPaths(target.context, target.edition)
     .filter(target.knows)
     .flatMap((path, place) => {
       const choose = (all: readonly (readonly string[])[]): readonly string[] =>
         all.flatMap(
           (predicates) =>
-            predicates
-              .flatMap((predicate) => liftPredicate(path.scopes, predicate).slice(0, 2))
-              .find((text) => isSelective(text, target)) ?? [],
+            predicates.flatMap((predicate) => liftPredicate(path.scopes, predicate).slice(0, 2)).find(tellsApart) ?? [],
         );
       const all = predicatesAbout(target, path, place);
       const isAlone = (index: number) => isChosen(path, place, index, depth);
-      const alone = choose([...all.filter((_, index) => isAlone(index)), ...isolatedPredicates(path, place)]);
+      const chosen = choose([...all.filter((_, index) => isAlone(index)), ...isolatedPredicates(path, place)]);
       const others = depth === 'default' ? choose(all.filter((_, index) => !isAlone(index))) : [];
+      const isShort = (text: string) => text.length <= MAX_AGAIN;
+      const alone = isJoined ? chosen.filter((text) => !isShort(text)) : chosen;
       // What is asked alone meets other places of the language as well.
-      const again = depth === 'default' ? alone.filter((text) => text.length <= MAX_AGAIN) : [];
+      const again = depth === 'default' ? chosen.filter(isShort) : [];
       const requirements = [path.requirement];
       return [
         ...alone.map((expression) => ({ expression, requirements })),
         ...joinSeveral([...others, ...again])
           .map((parts, group) => ({ expression: joinPredicates(parts, group + place), requirements, parts }))
-          .filter(({ expression }) => isSelective(expression, target)),
+          .filter(({ expression }) => tellsApart(expression)),
       ];
     });
+}
+
+/** What is known of each context: a list has the same records in both editions, and what both know selects the same. */
+const known: Partial<Record<ContextName, Map<string, boolean>>> = {};
+
+/** Whether an expression that the edition of a list knows selects some of its records and leaves out others. */
+const selectionOf =
+  (target: QueryTarget) =>
+  (text: string): boolean => {
+    const before = (known[target.context] ??= new Map());
+    const result = before.get(text) ?? isSelective(text, target);
+    before.set(text, result);
+    return result;
+  };
 
 /** The longest predicate that is asked a second time, beside others. */
 const MAX_AGAIN = 150;

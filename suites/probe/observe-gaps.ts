@@ -1,6 +1,7 @@
 import { explain, undetermined } from './conclusions.ts';
 import type { Experiment } from './experiment.ts';
 import type { CheckContext } from '../kit/check-context.ts';
+import { MAX_SECRET } from '../kit/evidence.ts';
 import type { Exchange, NoResponse } from '../kit/exchange.ts';
 import type { ShownExchange } from '../../run/outcome.ts';
 import type { Evidence, ResolvedGap } from '../../run/profile.ts';
@@ -34,7 +35,15 @@ export async function observeGaps(
     .observe(context, edition)
     .catch((error: unknown) => experiment.gaps.map((gap) => explain(gap, error)));
   const last = target.takeExchanges().slice(-MAX_EVIDENCE);
-  const safe = (text: string) => printable(target.secrets.redact(text)).slice(0, MAX_TEXT);
+  // What is cut off is not looked through, as far as no secret can reach into what is shown.
+  const safe = (text: string) =>
+    printable(target.secrets.redact(text.slice(0, MAX_TEXT + MAX_SECRET))).slice(0, MAX_TEXT);
+  const described = new Map<Exchange | NoResponse, Evidence>();
+  const describe = (exchange: Exchange | NoResponse) => {
+    const evidence = described.get(exchange) ?? describeExchange(target.show(exchange), safe);
+    described.set(exchange, evidence);
+    return evidence;
+  };
   return experiment.gaps.map((gap) => {
     const seen = observations.find((one) => one.gap === gap) ?? undetermined(gap, 'nothing that was seen shows it');
     const { certainty, resolution, possible, saw, decide, evidence, exchanges = last } = seen;
@@ -48,7 +57,7 @@ export async function observeGaps(
         ...(decide === undefined ? {} : { decide: safe(decide) }),
         evidence:
           evidence?.map(({ request, response }) => ({ request: safe(request), response: safe(response) })) ??
-          exchanges.map((exchange) => describeExchange(target.show(exchange), safe)),
+          exchanges.map(describe),
       },
     };
   });
