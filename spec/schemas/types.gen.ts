@@ -464,6 +464,7 @@ export interface components {
             | 'sr-CS'
             | 'fr'
             | 'it'
+            | 'fr-CA'
           )[];
         }[];
       };

@@ -14,6 +14,7 @@ import { addressChecks } from './address-checks.ts';
 import { askAll } from './asking.ts';
 import { examine } from './examine.ts';
 import { LANGUAGE_REQUIREMENTS } from './language-requirements.ts';
+import { afterErrorChecks } from './after-errors.ts';
 import { longListChecks } from './long-lists.ts';
 import { lookAlikeChecks } from './look-alike-checks.ts';
 import { otherPlaceChecks } from './other-places.ts';
@@ -323,6 +324,7 @@ export const croqlChecks: readonly Check[] = [
   ...pluralTextChecks,
   ...copiedListChecks,
   ...longListChecks,
+  ...afterErrorChecks,
   ...sizeChecks,
   ...editionChecks,
   ...todayChecks,

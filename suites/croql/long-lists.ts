@@ -6,9 +6,14 @@ import type { Check } from '../kit/check.ts';
 import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
 import { quoteString } from '../oracle/literals.ts';
 import { longDataset, PLACES, textAt } from '../oracle/long-dataset.ts';
+import { memberPredicates } from '../oracle/member-forms.ts';
 import { liftPredicate } from '../oracle/member-goals.ts';
+import { memberPaths } from '../oracle/member-paths.ts';
+import { memberValues } from '../oracle/member-values.ts';
 import { isRefused } from '../oracle/other-context.ts';
 import { listIn, MAIN_LISTS } from '../oracle/query-target.ts';
+import type { QueryTarget } from '../oracle/query-target.ts';
+import { selectBy } from '../oracle/selection.ts';
 import { selectsExpected } from '../rules/selection.ts';
 import { CONTEXT_NAMES } from '../../spec/croql/contexts.ts';
 import type { ContextName } from '../../spec/croql/contexts.ts';
@@ -21,6 +26,23 @@ function textQuestions(context: ContextName): readonly string[] {
     about('text contains "remarkable"'),
     about(`text != ${quoteString(textAt(1))}`),
   ];
+}
+
+/** Members that every record has with the same value, as a condition of the remarkable records. */
+function sharedQuestions(subject: QueryTarget): readonly string[] {
+  const { context, edition, records } = subject;
+  const remarkable = liftPredicate(context === 'tm-segment' ? ['records'] : [], 'text contains "remarkable"')[0]!;
+  return memberPaths(context, edition)
+    .filter(({ name, member: { type, also } }) => name !== 'text' && (also ?? type) !== 'datetime')
+    .filter((path) => {
+      const values = memberValues(subject, path);
+      return values.length > 0 && !values.includes(undefined);
+    })
+    .flatMap((path) => {
+      const predicates = memberPredicates(subject, path).flatMap((one) => liftPredicate(path.scopes, one).slice(0, 1));
+      return predicates.find((one) => one.includes(' = ') && selectBy(one, subject)?.length === records.length) ?? [];
+    })
+    .map((shared) => `(${shared}) and (${remarkable})`);
 }
 
 /** Lists of more records than a program may look at. */
@@ -39,7 +61,7 @@ export const longListChecks: readonly Check[] = checkEachEdition(
     for (const name of CONTEXT_NAMES) {
       const subject = listIn(longDataset, MAIN_LISTS[name], edition);
       await requireFilter(context, subject);
-      const [plain, ...others] = await askAll(context, subject, textQuestions(name));
+      const [plain, ...others] = await askAll(context, subject, [...textQuestions(name), ...sharedQuestions(subject)]);
       if (plain!.fails) continue;
       // What is refused is judged elsewhere.
       const asked = others.filter((one) => !isRefused(one));

@@ -1,4 +1,6 @@
-import { prepareAsk } from './asking.ts';
+import { askAll, prepareAsk } from './asking.ts';
+import { boundaryList } from '../oracle/boundary-cases.ts';
+import { boundaryDataset } from '../oracle/boundary-dataset.ts';
 import { evaluateCase } from '../oracle/evaluated-case.ts';
 import type { EvaluatedCase } from '../oracle/evaluated-case.ts';
 import { quoteDate } from '../oracle/literals.ts';
@@ -37,7 +39,7 @@ export const todayChecks = checkEachEdition(
   'croql.today',
   {
     title: "'today' is the day on which an expression is asked",
-    cites: ['croql.syntax.today'],
+    cites: ['croql.syntax.today', 'croql.syntax.datetime'],
     oracle: 'reference',
   },
   async (context, edition) => {
@@ -52,8 +54,37 @@ export const todayChecks = checkEachEdition(
     await askAround(context, edition, dataset, moment);
     await passTime(target, (DAYS_PASSED * DAY) / 1_000);
     await askAround(context, edition, dataset, moment + DAYS_PASSED * DAY);
+    await askOnLongDay(context, edition, moment + DAYS_PASSED * DAY);
   },
 );
+
+/** Asks about dates of shorter months on a day that they do not have. */
+async function askOnLongDay(context: CheckContext, edition: Edition, now: number): Promise<void> {
+  const { target } = context;
+  const start = new Date(now);
+  const days = Array.from(
+    { length: 63 },
+    (_, day) => new Date(Date.UTC(start.getUTCFullYear(), start.getUTCMonth(), start.getUTCDate() + day, 12)),
+  );
+  const long = days.find((day) => day.getUTCDate() === 31 && day.getTime() > now)!;
+  const subject = boundaryList('source-string', edition);
+  await target.load(boundaryDataset);
+  const ask = (expressions: readonly string[]) => askAll(context, subject, expressions);
+  const before = await ask(SHORT_MONTHS.map((date) => `added between '${date} 11:59:59' and '${date} 12:00:01'`));
+  await passTime(target, Math.ceil((long.getTime() - now) / 1_000));
+  // What is wrong on any day is for other checks to report.
+  const asked = await ask(before.filter(({ fails }) => !fails).map(({ expression }) => `${expression} and 1 = 1`));
+  if (asked.length === 0) return;
+  context.countQueries(asked.length);
+  context.judge(selectsExpected('croql.syntax.datetime'), {
+    ...{ edition, context: subject.context, path: subject.path },
+    asked: asked.toSorted((a, b) => Number(b.fails) - Number(a.fails)),
+    because: () => 'the same dates are read rightly on another day; this was the 31st of a month',
+  });
+}
+
+/** Dates of records of rare values, in months that have fewer days than others. */
+const SHORT_MONTHS = ['2023-02-06', '2024-02-28', '2024-02-29', '2020-02-28'] as const;
 
 /** The moment on the target's clock, as its dates show it. Throws {@link Unsupported} if no date shows it. */
 async function readImportDate(context: CheckContext, edition: Edition): Promise<number> {

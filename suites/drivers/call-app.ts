@@ -60,7 +60,10 @@ export async function sendJob(
   const began = performance.now();
   const since = () => Math.round(performance.now() - began);
   try {
-    const request = buildJobRequest(target, built.text, { owner: built.job, module: built.module });
+    const request = buildJobRequest(target, built.text, {
+      ...{ owner: built.job, module: built.module },
+      ...(built.type && { type: built.type }),
+    });
     const exchange = await sendCall(target, request);
     session.hasResponded = true;
     session.silences = 0;
@@ -127,18 +130,20 @@ interface Calling {
   readonly owner?: JobOwner;
   readonly sign?: Sign;
   readonly module?: AppModule | undefined;
+  /** The media type of the body. */
+  readonly type?: string;
 }
 
 /** The request with a job. The configuration gives its address, headers, query and token. */
 export function buildJobRequest(
   target: Target,
   body: string,
-  { owner = JOB_OWNER, sign = signToken, module }: Calling = {},
+  { owner = JOB_OWNER, sign = signToken, module, type = 'application/json' }: Calling = {},
 ): HttpRequest {
   const { baseUrl, url, headers, query, jwt, key } = { ...requireApp(target), ...module };
   const address = new URL(`${baseUrl}/${url.replace(/^\/+/, '')}`);
   for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
-  const own: Record<string, string> = { 'content-type': 'application/json', accept: 'application/json' };
+  const own: Record<string, string> = { 'content-type': type, accept: 'application/json' };
   if (jwt) {
     const token = sign({ ...createClaims(key, owner), ...jwt.claims }, jwt.secret);
     target.secrets.add(token);

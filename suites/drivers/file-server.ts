@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { gzipSync } from 'node:zlib';
 import { createBarrier } from './barrier.ts';
 import { listen } from './loopback.ts';
 import { sessionKey } from '../kit/session.ts';
@@ -21,6 +22,7 @@ const ADDRESS_FORMS = {
   url: (id: string) => `/${id}`,
   'url of the same name': (id: string) => `/${id}/file.ndjson`,
   'signed url': (id: string) => `/files?name=a%26b.ndjson&expires=1893456000&signature=${id}%2B%2F%3D`,
+  'compressing url': (id: string) => `/compressed/${id}`,
   'url with escapes': (id: string) => `/${id}/%D1%84%D0%B0%D0%B9%D0%BB%20%231%3F.ndjson`,
 } as const;
 /** A form of address, by which a file is transferred. */
@@ -74,10 +76,11 @@ export async function openFileServer(reach?: Listening): Promise<FileServer> {
     origin,
     serve: (respond) => serve(respond),
     put: (text, type = 'application/octet-stream', form = 'url') =>
-      serve(
-        (_request, response) => void response.writeHead(200, { 'content-type': type }).end(text),
-        ADDRESS_FORMS[form](randomUUID()),
-      ),
+      serve((request, response) => {
+        const isCompressed = form === 'compressing url' && /\bgzip\b/.test(String(request.headers['accept-encoding']));
+        response.writeHead(200, { 'content-type': type, ...(isCompressed && { 'content-encoding': 'gzip' }) });
+        response.end(isCompressed ? gzipSync(text) : text);
+      }, ADDRESS_FORMS[form](randomUUID())),
     putAt: (place, text, type = 'application/octet-stream') => {
       const path = places.get(place) ?? `/${randomUUID()}`;
       places.set(place, path);

@@ -36,6 +36,8 @@ export interface JobShape {
   /** None for a new source file, one for imported translations, several for a multilingual file. */
   readonly targets?: readonly JobLanguageId[];
   readonly source?: JobLanguageId;
+  /** The plural categories of the target languages, in place of their own. */
+  readonly categories?: readonly string[];
   readonly owner?: JobOwner;
   /** The id of the file; absent: that of one file, which is imported again and again. */
   readonly fileId?: number;
@@ -53,11 +55,14 @@ export interface JobShape {
   readonly change?: (job: Job) => object;
   /** Writes the finished job as JSON in another way than usual. */
   readonly write?: (job: object) => string;
+  /** The media type of the request; absent: that of JSON, without a parameter. */
+  readonly type?: string;
 }
 
 /** A job ready to be sent, with the addresses of the kit in it. */
 export interface BuiltJob {
   readonly module?: AppModule;
+  readonly type?: string;
   readonly job: Job;
   readonly text: string;
   readonly strings: readonly StringRecord[];
@@ -96,7 +101,10 @@ export async function buildJob(target: Target, shape: JobShape): Promise<BuiltJo
         : { contentUrl: await put('content', content, text) }),
     },
     sourceLanguage: JOB_LANGUAGES[source],
-    targetLanguages: targets.map((id) => JOB_LANGUAGES[id]),
+    targetLanguages: targets.map((id) => ({
+      ...JOB_LANGUAGES[id],
+      ...(shape.categories && { pluralCategoryNames: shape.categories }),
+    })),
     ...(stringsBy === 'inline'
       ? { strings }
       : {
@@ -104,12 +112,14 @@ export async function buildJob(target: Target, shape: JobShape): Promise<BuiltJo
             'strings',
             stringsBy,
             lines(strings.map((record) => JSON.stringify(record))),
-            'application/x-ndjson',
+            // Storage that signs its addresses knows no more of a file than that it has bytes.
+            stringsBy === 'signed url' ? 'application/octet-stream' : 'application/x-ndjson',
           ),
         }),
   };
   return {
     ...(shape.module && { module: shape.module }),
+    ...(shape.type && { type: shape.type }),
     ...{ job, text: write(shape.change?.(job) ?? job), strings, addresses },
   };
 }

@@ -7,14 +7,18 @@ import { pairChecks } from './app-pairs.ts';
 import { safetyChecks } from './app-safety.ts';
 import {
   BEYOND_5_MB,
+  BOTH_WAYS,
   BY_ADDRESS,
+  DIFFERENT,
   FOR_PREVIEWS,
   INLINE,
   INVALID_RECORDS,
   LARGE,
   LINES,
+  stringsAt,
   UNFINISHED_TEXTS,
   UNPROCESSABLE,
+  UNUSED_PORT,
 } from './app-shapes.ts';
 import { compareJobs } from './compare-jobs.ts';
 import { requireSameOutcome } from './compare-outcomes.ts';
@@ -36,7 +40,7 @@ import {
   saysThatItFailed,
 } from './response-rules.ts';
 import { sendJob as send, withControl } from './send-job.ts';
-import { EVERY_FIELD, EVERY_STATUS, MENU_WORDS, PLAIN, PLURALS, record } from './strings.ts';
+import { EVERY_FIELD, EVERY_STATUS, PLAIN, PLURALS, record } from './strings.ts';
 import { callApp } from '../drivers/call-app.ts';
 import { getFileServer } from '../drivers/file-server.ts';
 import { requireApp } from '../drivers/job.ts';
@@ -99,6 +103,36 @@ async function processTwice(context: CheckContext, shape: JobShape): Promise<Out
   return first;
 }
 
+/** Judges the manifest as it is read once more: it is still one. */
+async function judgeManifest({ target, judge }: CheckContext): Promise<void> {
+  const { manifestPlace } = requireApp(target);
+  if (!manifestPlace.startsWith('http')) return;
+  const request = { method: 'GET', url: manifestPlace, headers: { accept: 'application/json' } };
+  const { response } = await target.send(request);
+  if (isSuccess(response)) judge(manifestRules, json(response));
+}
+
+/** Judges what an address that gave 404 is told to give once it is there: what another one gave before. */
+async function judgeLateAddress(context: CheckContext): Promise<void> {
+  const shape: JobShape = { shape: 'strings by address', strings: PLAIN, stringsBy: 'url' };
+  const { outcome: expected } = await sendJob(context, shape);
+  if (expected.kind !== 'strings') return;
+  let isThere = false;
+  const file = PLAIN.map((one) => `${JSON.stringify(one)}\n`).join('');
+  const { url } = (await getFileServer(context.target)).serve((_request, response) =>
+    isThere ? void response.end(file) : void response.writeHead(404).end(),
+  );
+  await sendJob(context, stringsAt(url, 'a strings address that gives 404 for now'));
+  isThere = true;
+  const late = stringsAt(url, 'the same address, when it gives strings');
+  const compared = await compareJobs(context.target, {
+    job: late,
+    plain: shape,
+    response: await sendJob(context, late),
+  });
+  context.judge(hasSameOutcome(ADDRESSES_READ), { ...compared, what: 'an address that gave 404 before is not read' });
+}
+
 const CHECKS: readonly Check[] = [
   check(
     'module.app.manifest',
@@ -107,14 +141,8 @@ const CHECKS: readonly Check[] = [
       cites: manifestRules.map(({ requirement }) => requirement),
     },
     async (context) => {
-      const { manifestPlace, manifest: given } = requireApp(context.target);
-      context.judge(manifestRules, given);
-      if (!manifestPlace.startsWith('http')) return;
-      // Read again, it is still a manifest.
-      const { response } = await context.target.send({
-        ...{ method: 'GET', url: manifestPlace, headers: { accept: 'application/json' } },
-      });
-      if (isSuccess(response)) context.judge(manifestRules, json(response));
+      context.judge(manifestRules, requireApp(context.target).manifest);
+      await judgeManifest(context);
     },
   ),
 
@@ -235,20 +263,26 @@ const CHECKS: readonly Check[] = [
 
   check(
     'module.app.address-as-inline',
-    { title: 'content and strings by address get the same response as inline', cites: [ADDRESSES_READ] },
+    {
+      title: 'content and strings by address, or under a media type with a parameter, get the same response as inline',
+      cites: [ADDRESSES_READ],
+      mayFind: [INLINE_READ],
+    },
     async (context) => {
-      for (const strings of [PLAIN, EVERY_FIELD, PLAIN.slice(0, 1)]) {
+      for (const { strings, ways } of BOTH_WAYS) {
         const plain: JobShape = { shape: 'the strings inline', strings };
         await processTwice(context, plain);
-        for (const way of [{ stringsBy: 'url' }, { content: 'url', stringsBy: 'url' }] as const) {
-          const job: JobShape = { shape: 'the strings by address', strings, ...way };
+        for (const way of ways) {
+          const isTyped = 'type' in way;
+          const shape = isTyped ? `the strings as ${way.type}` : 'the strings by address';
+          const job: JobShape = { shape, strings, ...way };
           const response = await sendJob(context, job);
           if (readsNoAddress(response))
             throw new PreconditionFailed('the app read none of the addresses of the kit: it may not reach them', {
               code: 'app-reads-no-address',
             });
           const compared = await compareJobs(context.target, { job, plain, response });
-          context.judge(hasSameOutcome(ADDRESSES_READ), compared);
+          context.judge(hasSameOutcome(isTyped ? INLINE_READ : ADDRESSES_READ), compared);
         }
       }
     },
@@ -311,9 +345,12 @@ const CHECKS: readonly Check[] = [
       const { hostname } = new URL(nowhere.url);
       // Elsewhere, a firewall may let an app wait for as long as it likes.
       if (hostname === '127.0.0.1')
-        await context.judgeEach(responseRules, [stringsAt(`http://${hostname}:${UNUSED_PORT}/strings`)], (shape) =>
-          sendJob(context, shape),
+        await context.judgeEach(
+          responseRules,
+          [stringsAt(`http://${hostname}:${UNUSED_PORT}/strings`, 'a strings address at which nothing listens')],
+          (shape) => sendJob(context, shape),
         );
+      await judgeLateAddress(context);
       // An app that an invalid job has brought down, or many of them, does not respond any more.
       for (const shape of broken) {
         for (let count = 1; count < (target.plan.depth === 'quick' ? 2 : MANY_FAILURES); count++)
@@ -421,10 +458,12 @@ const CHECKS: readonly Check[] = [
   check(
     'module.app.in-the-end',
     {
-      title: 'the first jobs have the same responses after all others',
+      title: 'the first jobs have the same responses after all others, and the manifest is still one',
       cites: ['module.jobs-apart'],
+      mayFind: manifestRules.map(({ requirement }) => requirement),
     },
     async (context) => {
+      await judgeManifest(context);
       const first = [...context.target.session.get(firstJobs)];
       if (first.length === 0)
         throw new PreconditionFailed('no job of this run had a response', { code: 'app-processes-nothing' });
@@ -442,22 +481,3 @@ const CHECKS: readonly Check[] = [
 
 /** What an app has to pass before it is published. */
 export const moduleAppChecks: readonly Check[] = CHECKS.map(withControl);
-
-/** Jobs that differ in what an app may keep from one for another. */
-const DIFFERENT = [
-  { shape: 'without target languages', strings: MENU_WORDS },
-  { shape: 'into Ukrainian', strings: MENU_WORDS, targets: ['uk'] },
-  { shape: 'into Japanese', strings: MENU_WORDS, targets: ['ja'] },
-  { shape: 'into German and Ukrainian', strings: EVERY_FIELD, targets: ['de', 'uk'] },
-  { shape: 'with plurals', strings: PLURALS('uk', 'de'), targets: ['uk', 'de'] },
-] as const satisfies readonly JobShape[];
-
-/** The port of a service (TCPMUX) that nobody runs any more. */
-const UNUSED_PORT = 1;
-
-/** A job whose strings are at an address at which nothing listens. */
-const stringsAt = (stringsUrl: string): JobShape => ({
-  shape: 'a strings address at which nothing listens',
-  strings: PLAIN,
-  change: ({ strings: _, ...job }) => ({ ...job, stringsUrl }),
-});

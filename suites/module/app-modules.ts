@@ -1,4 +1,5 @@
 import { BY_ADDRESS, INLINE, UNREADABLE } from './app-shapes.ts';
+import { isServed } from './manifest-rules.ts';
 import { findChangedJob, followsContents } from './processing.ts';
 import type { ChangedJob } from './processing.ts';
 import { isProcessed, keepsStrings, RESPONSE_REQUIREMENTS, responseRules } from './response-rules.ts';
@@ -36,19 +37,21 @@ export const otherModuleChecks: readonly Check[] = [
     {
       title: 'every module of the manifest responds to jobs',
       cites: WAYS.map(({ requirement }) => requirement),
-      mayFind: [...RESPONSE_REQUIREMENTS, keepsStrings.requirement],
+      mayFind: [...RESPONSE_REQUIREMENTS, keepsStrings.requirement, isServed.requirement],
     },
     async (context) => {
       const { others = [] } = requireApp(context.target);
       if (others.length === 0) throw new Unsupported(ONE_MODULE, { code: 'not-offered', subject: ONE_MODULE });
       for (const module of others) {
         const changed: ChangedJob[] = [];
+        const statuses: (number | undefined)[] = [];
         for (const { requirement, shapes } of WAYS)
           await context.judgeEach(
             [isProcessed(requirement), ...responseRules, keepsStrings],
             shapes.map((shape) => ofModule(shape, module)),
             async (shape) => {
               const response = await sendJob(context.target, shape);
+              statuses.push(response.http?.status);
               const job = findChangedJob(shape, response);
               if (job !== undefined) changed.push(job);
               return response;
@@ -59,6 +62,7 @@ export const otherModuleChecks: readonly Check[] = [
           UNREADABLE.map((shape) => ofModule(shape, module)),
           (shape) => sendJob(context.target, shape),
         );
+        context.judge(isServed, { module: module.key, statuses });
         // As for the first module: one that refuses every job, or returns it as it was, proves nothing.
         if (!(await processesOne(context, changed)))
           throw new PreconditionFailed(`the module “${module.key}” processes no job`, {

@@ -1,6 +1,6 @@
 import { answersAfterFailure, holdsNothingOfOthers, isNotRepeated, keepsFilesApart } from './earlier-job-rules.ts';
 import { keepsFields } from './keeps-fields.ts';
-import { manifestRules } from './manifest-rules.ts';
+import { isServed, manifestRules } from './manifest-rules.ts';
 import { dropsNone, hasSameOutcome, haveOwnStrings } from './outcome-rules.ts';
 import { isWholePreview } from './preview-rules.ts';
 import { isProcessed, keepsStrings, responseRules, saysThatItFailed } from './response-rules.ts';
@@ -14,6 +14,7 @@ export const appRules: readonly AnyRule[] = [
   keepsStrings,
   saysThatItFailed,
   ...manifestRules,
+  isServed,
   hasSameOutcome('module.same-answer'),
   haveOwnStrings,
   dropsNone,

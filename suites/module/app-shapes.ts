@@ -1,8 +1,11 @@
 import type { JobShape } from '../drivers/job.ts';
+import type { StringRecord } from '../../spec/schemas/types.gen.ts';
 import {
+  ALIKE,
   DERIVED,
   EVERY_FIELD,
   EVERY_STATUS,
+  FORMS_OF_PARTS,
   many,
   MENU_WORDS,
   NOTED,
@@ -31,6 +34,9 @@ export const INLINE = withOwnFiles(100, [
   { shape: 'imported plural translations, four categories', strings: PLURALS('uk'), targets: ['uk'] },
   { shape: 'imported plural translations, six categories', strings: PLURALS('ar'), targets: ['ar'] },
   { shape: 'a multilingual file', strings: PLURALS('uk', 'de', 'ja'), targets: ['uk', 'de', 'ja'] },
+  { shape: 'two languages of one code, with other plural categories', strings: [...PLURALS(), ...MENU_WORDS], targets: ['fr', 'fr-CA'] },
+  { shape: 'the same two languages, the other first', strings: [...PLURALS(), ...MENU_WORDS], targets: ['fr-CA', 'fr'] },
+  { shape: 'languages with fewer plural categories than in earlier jobs', strings: [...PLURALS(), ...MENU_WORDS], targets: ['uk', 'de'], categories: ['other'] },
   { shape: 'texts of many scripts', strings: UNICODE },
   { shape: 'texts that apps look for', strings: SPECIAL },
   { shape: 'texts that apps look for, and translations', strings: SPECIAL_TRANSLATED('uk'), targets: ['uk'] },
@@ -53,6 +59,8 @@ export const INLINE = withOwnFiles(100, [
     record('list', 'one; two; three|four / five\n\nsix'),
     record('bold', 'A <b>bold</b> word', { labels: ['html'] }),
   ] },
+  { shape: 'parts that are alike', strings: ALIKE },
+  { shape: 'plural forms of several parts, not all of as many', strings: FORMS_OF_PARTS },
 ]); // prettier-ignore
 
 /** Just under five million bytes, which is 5 MB by either meaning; the last strings are of other kinds. */
@@ -91,8 +99,51 @@ export const BY_ADDRESS = withOwnFiles(200, [
   { shape: 'addresses with a signature', strings: PLAIN, content: 'signed url', stringsBy: 'signed url' },
   { shape: 'addresses with escapes', strings: PLAIN, content: 'url with escapes', stringsBy: 'url with escapes' },
   { shape: 'texts that apps look for, by address', strings: SPECIAL, stringsBy: 'url' },
+  {
+    shape: 'addresses that compress for who asks for that',
+    strings: UNICODE,
+    content: 'compressing url',
+    stringsBy: 'compressing url',
+  },
   { shape: '10 000 strings by address', strings: many(10_000), content: 'url', stringsBy: 'url' },
 ]);
+
+/** Strings that are sent inline, and then in ways that are to make no difference. */
+export const BOTH_WAYS: readonly {
+  readonly strings: readonly StringRecord[];
+  readonly ways: readonly Pick<JobShape, 'content' | 'stringsBy' | 'type'>[];
+}[] = [
+  ...[PLAIN, EVERY_FIELD, PLAIN.slice(0, 1)].map((strings) => ({
+    strings,
+    ways: [{ stringsBy: 'url' }, { content: 'url', stringsBy: 'url' }] as const,
+  })),
+  {
+    strings: UNICODE,
+    ways: [
+      { content: 'compressing url', stringsBy: 'compressing url' },
+      { stringsBy: 'signed url' },
+      { type: 'application/json; charset=utf-8' },
+    ],
+  },
+];
+
+/** A job whose strings are at an address. */
+export const stringsAt = (stringsUrl: string, shape: string): JobShape => ({
+  ...{ shape, strings: PLAIN },
+  change: ({ strings: _, ...job }) => ({ ...job, stringsUrl }),
+});
+
+/** The port of a service (TCPMUX) that nobody runs any more. */
+export const UNUSED_PORT = 1;
+
+/** Jobs that differ in what an app may keep from one for another. */
+export const DIFFERENT = [
+  { shape: 'without target languages', strings: MENU_WORDS },
+  { shape: 'into Ukrainian', strings: MENU_WORDS, targets: ['uk'] },
+  { shape: 'into Japanese', strings: MENU_WORDS, targets: ['ja'] },
+  { shape: 'into German and Ukrainian', strings: EVERY_FIELD, targets: ['de', 'uk'] },
+  { shape: 'with plurals', strings: PLURALS('uk', 'de'), targets: ['uk', 'de'] },
+] as const satisfies readonly JobShape[];
 
 /** A few strings, and more of which a page is larger than what fields and buffers often hold; previews are only of jobs without plurals. */
 export const FOR_PREVIEWS = [

@@ -189,3 +189,33 @@ function takesLong(pattern: string, text: string): boolean {
 
 /** What a manifest has to be, and that its patterns can be used. Source, "Module manifest entry". */
 export const manifestRules: readonly Rule<unknown>[] = addExamples(ROWS, INVALID_MANIFESTS, VALID_MANIFESTS);
+
+/** A module that the manifest names, and the statuses of its responses to jobs. */
+export interface CalledModule {
+  readonly module: string;
+  readonly statuses: readonly (number | undefined)[];
+}
+
+/** Statuses of an address at which nothing takes jobs. */
+const NOT_SERVED: readonly (number | undefined)[] = [404, 405, 410, 501];
+
+/** The module takes jobs at the address that the manifest gives. */
+export const isServed: Rule<CalledModule> = {
+  requirement: 'module.manifest.url',
+  expected: 'an address that takes jobs',
+  violation: ({ module, statuses }) => {
+    const [first] = statuses;
+    if (first === undefined || !statuses.every((status) => NOT_SERVED.includes(status))) return undefined;
+    const what = `every job to the module “${module}” is refused as one for an address that is not there`;
+    return { code: 'wrong-result', what, expected: 'a response to a job', actual: `${first} to each` };
+  },
+  unproven: ({ statuses }) => (statuses.length === 0 ? 'no job was sent' : undefined),
+  invalid: [
+    { title: 'an address that is not there', input: { module: 'second', statuses: [404, 404] } },
+    { title: 'a method that is not known there', input: { module: 'second', statuses: [405] } },
+  ],
+  valid: [
+    { title: 'responses', input: { module: 'second', statuses: [200, 200] } },
+    { title: 'one job that is refused so', input: { module: 'second', statuses: [200, 404] } },
+  ],
+};

@@ -80,6 +80,23 @@ export const DERIVED: readonly StringRecord[] = [
   ...['[1]', '(1)', '-copy', '-a', '-b', '-first', '-second'].map((end) => record(`part${end}`, `Known with ${end}`)),
 ];
 
+/** The ends of parts of a text. */
+const JOINTS = ['; ', ' | ', ' / ', ', ', '\n', '\n\n', '. '] as const;
+
+/** Texts whose parts, however they are told apart, are not all different. */
+export const ALIKE: readonly StringRecord[] = JOINTS.map((joint, index) =>
+  record(`alike-${index}`, ['Yes', 'No', 'Yes', 'Yes'].join(joint)),
+);
+
+/** Plural strings of which one form has more parts than the other. */
+export const FORMS_OF_PARTS: readonly StringRecord[] = JOINTS.map((joint, index) =>
+  record(
+    `parts-${index}`,
+    { one: ['One file', 'kept'].join(joint), other: ['%d files', 'kept', 'and more'].join(joint) },
+    { hasPlurals: true },
+  ),
+);
+
 /** Texts of the kinds that apps look for to change, label or hide them. */
 // prettier-ignore
 export const SPECIAL: readonly StringRecord[] = Object.entries({
