@@ -13,13 +13,13 @@ export interface Call {
 /** Calls of the project list and of the four lists, with ids of the loaded dataset or of the configuration. */
 export async function listCalls(target: Target, edition: Edition): Promise<readonly Call[]> {
   const api = `${target.api(edition)}/api/v2`;
-  const { projectId, languageId, tmId, glossaryId } = await chooseIds(target);
+  const { projectId, languageId, otherLanguageIds = [], tmId, glossaryId } = await chooseIds(target);
   const paths = [
     '/projects',
     ...(projectId === undefined ? [] : [`/projects/${projectId}/strings`]),
     ...(projectId === undefined || languageId === undefined
       ? []
-      : [`/projects/${projectId}/languages/${languageId}/translations`]),
+      : [languageId, ...otherLanguageIds].map((id) => `/projects/${projectId}/languages/${id}/translations`)),
     ...(tmId === undefined ? [] : [`/tms/${tmId}/segments`]),
     ...(glossaryId === undefined ? [] : [`/glossaries/${glossaryId}/terms`]),
   ];
@@ -31,10 +31,12 @@ export async function listCalls(target: Target, edition: Edition): Promise<reado
   }));
 }
 
-async function chooseIds(target: Target): Promise<Target['plan']['lists']> {
+async function chooseIds(
+  target: Target,
+): Promise<Target['plan']['lists'] & { readonly otherLanguageIds?: readonly string[] }> {
   try {
     await target.load(apiDataset);
-    return { projectId: 1, languageId: 'de', tmId: 1, glossaryId: 1 };
+    return { projectId: 1, languageId: 'de', otherLanguageIds: ['pt-BR'], tmId: 1, glossaryId: 1 };
   } catch (error) {
     if (error instanceof Unsupported) return target.plan.lists;
     throw error;

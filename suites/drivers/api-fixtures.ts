@@ -27,6 +27,20 @@ const german = {
   osxLocale: 'de_DE',
 };
 
+/** A language whose code has a region. */
+const brazilian = {
+  ...english,
+  id: 'pt-BR',
+  name: 'Portuguese, Brazilian',
+  editorCode: 'ptbr',
+  twoLettersCode: 'pt',
+  threeLettersCode: 'por',
+  locale: 'pt-BR',
+  androidCode: 'pt-rBR',
+  osxCode: 'pt-BR.lproj',
+  osxLocale: 'pt_BR',
+};
+
 /** Members who can approve an app, and one empty list of each kind: what authorization requires of a dataset. */
 export const apiDataset = {
   users: [
@@ -34,9 +48,16 @@ export const apiDataset = {
     { id: 2, login: 'bob' },
     { id: 3, login: 'carol' },
   ],
-  languages: [english, german],
+  languages: [english, german, brazilian],
   projects: [
-    { id: 1, identifier: 'places', name: 'Places', sourceLanguageId: 'en', targetLanguageIds: ['de'], strings: [] },
+    {
+      id: 1,
+      identifier: 'places',
+      name: 'Places',
+      sourceLanguageId: 'en',
+      targetLanguageIds: ['de', 'pt-BR'],
+      strings: [],
+    },
   ],
   tms: [{ id: 1, segments: [] }],
   glossaries: [{ id: 1, terms: [], concepts: [] }],

@@ -77,25 +77,54 @@ export async function openConsentPage(target: Target, parameters: Parameters): P
  * does not show the decision: the page may need what only a browser can do.
  */
 export async function decideOnPage(target: Target, decision: Decision, parameters: Parameters): Promise<Arrival> {
-  const address = authorizationAddress(target, parameters);
-  const cookies: Cookies = new Map();
+  const [arrival] = await decideOnPages(target, decision, [parameters]);
+  if (arrival === undefined) throw notOnPage(decision);
+  return arrival;
+}
+
+/**
+ * Opens the consent pages of several requests in one browser, and then has the user decide on one after another. Gives where
+ * each decision takes the browser, or undefined where the page shows nothing of it: another page may have replaced it.
+ */
+export async function decideOnPages(
+  target: Target,
+  decision: Decision,
+  requests: readonly Parameters[],
+): Promise<readonly (Arrival | undefined)[]> {
   await target.state('the user will', { decision: 'ask' });
-  const { exchange, to } = await authorize(target, address, cookies);
+  const cookies: Cookies = new Map();
+  const pages: ConsentPage[] = [];
+  for (const parameters of requests) {
+    const address = authorizationAddress(target, parameters);
+    pages.push({ address, opened: await authorize(target, address, cookies) });
+  }
+  const arrivals: (Arrival | undefined)[] = [];
+  for (const page of pages) arrivals.push(await sendForm(target, decision, page, cookies));
+  return arrivals;
+}
+
+/** A consent page, and the address that it was opened by. */
+interface ConsentPage {
+  readonly address: string;
+  readonly opened: Arrival;
+}
+
+async function sendForm(
+  target: Target,
+  decision: Decision,
+  { address, opened: { exchange, to } }: ConsentPage,
+  cookies: Cookies,
+): Promise<Arrival | undefined> {
   const form = to === null ? findConsentForm(exchange.response.body, decision) : undefined;
-  if (form === undefined || !URL.canParse(form.action, exchange.request.url)) throw notOnPage(decision);
+  if (form === undefined || !URL.canParse(form.action, exchange.request.url)) return undefined;
   const pairs = form.fields.map(([name, value]): [string, string] => [name, value]);
   const url = new URL(form.action, exchange.request.url);
   const body = new URLSearchParams(pairs).toString();
   if (form.method === 'GET') url.search = body;
   const { method } = form;
-  const answered = await submit(
-    target,
-    address,
-    { method, url: url.href, ...(method === 'POST' ? { body } : {}) },
-    cookies,
-  );
-  if (!answered.to?.searchParams.has(SHOWN_BY[decision])) throw notOnPage(decision);
-  return answered;
+  const request = { method, url: url.href, ...(method === 'POST' ? { body } : {}) };
+  const answered = await submit(target, address, request, cookies);
+  return answered.to?.searchParams.has(SHOWN_BY[decision]) ? answered : undefined;
 }
 
 const notOnPage = (decision: Decision) =>

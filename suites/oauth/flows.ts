@@ -7,12 +7,12 @@ import { begin, deny, findFailedValues, finish, follow, requireUsualFlow, tryToF
 import type { BegunFlow } from './flow-steps.ts';
 import { buildFlowRequest } from './flow-requests.ts';
 import { OWNERS } from './owners.ts';
-import { decideFromNowOn } from '../drivers/consent.ts';
+import { decideFromNowOn, decideOnPages } from '../drivers/consent.ts';
 import { authorizationAddress, authorize } from '../drivers/oauth-requests.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
 import { fewOf } from '../kit/few.ts';
-import { PreconditionFailed } from '../kit/preconditions.ts';
+import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
 import type { RequirementId } from '../../spec/requirements/requirements.ts';
 
 /** The dimensions whose values have a check of their own here, and what a flow violates that fails by such a value. */
@@ -92,6 +92,7 @@ const PAIRS = [
 
 const FLOWS_IN_TURN = 12;
 const FLOWS_AT_ONCE = 8;
+const PAGES_AT_ONCE = 3;
 
 const nameOwner = ({ type, credentials, user }: FlowPoint) => `${type} ${credentials} ${user}`;
 
@@ -230,6 +231,37 @@ export const flowChecks: readonly Check[] = [
         const shown = begun.map(({ flow }, index) => ({ shape: describeFlow(flow), trace: traces[index]! }));
         await context.judgeEach(flowWorks(USUAL_BLAME), shown, ({ trace }) => Promise.resolve(trace));
       }
+    },
+  ),
+
+  check(
+    'oauth.flow.pages-at-once',
+    {
+      title: 'each of several open consent pages goes on with its own request',
+      cites: FLOW_REQUIREMENTS,
+    },
+    async (context) => {
+      const failed = await findFailedValues(context);
+      if (failed.has('consent: on its page'))
+        throw new PreconditionFailed('no request is approved on its page, which another check decides');
+      const flows = ofDifferentOwners(
+        pairFlows(failed, context.target.plan.depth).filter(({ user }) => user === 'first'),
+      ).slice(0, PAGES_AT_ONCE);
+      const asked = await Promise.all(flows.map((flow) => buildFlowRequest(context, flow)));
+      const requests = asked.map(({ parameters }) => parameters);
+      const arrivals = await decideOnPages(context.target, 'approve', requests);
+      const shown: { readonly shape: string; readonly trace: FlowTrace }[] = [];
+      for (const [index, flow] of flows.entries()) {
+        const arrival = arrivals[index];
+        if (arrival === undefined) continue;
+        const trace = await finish(context, { flow, asked: asked[index]!, arrival });
+        shown.push({ shape: describeFlow(flow), trace });
+      }
+      if (shown.length === 0)
+        throw new Unsupported('no consent page has a form that the kit can send while another is open', {
+          code: 'no-consent',
+        });
+      await context.judgeEach(flowWorks(USUAL_BLAME), shown, ({ trace }) => Promise.resolve(trace));
     },
   ),
 ];

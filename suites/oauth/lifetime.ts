@@ -162,8 +162,17 @@ export const lifetimeChecks: readonly Check[] = [
         combine([{ origin: 'a renewal, after calls with the token before', access }], calls),
         (one) => sendCall(target, one.call, `Bearer ${one.access}`),
       );
-      const tokens = [used, { origin: 'a renewal, used shortly before its end', access }];
-      await expire(target, Math.max(seconds, lifetimeOf(renewal)));
+      const renewed = { origin: 'a renewal, used shortly before its end', access };
+      const tokens = [used, renewed];
+      // What a response says of its token holds of that one, and not of the token before it.
+      const own = lifetimeOf(renewal);
+      await expire(target, own);
+      if (own < seconds)
+        await context.judgeEach(refusesCall('oauth.access.expired'), combine([renewed], calls), async (one) => ({
+          exchange: await sendCall(target, one.call, `Bearer ${one.access}`),
+          despite: `the ${own} seconds that its response stated have passed`,
+        }));
+      if (own < seconds) await expire(target, seconds - own);
       await context.judgeEach(refusesCall('oauth.access.expired'), combine(tokens, calls), async (one) => ({
         exchange: await sendCall(target, one.call, `Bearer ${one.access}`),
         despite: 'its seconds have passed, though it was used meanwhile',

@@ -155,6 +155,25 @@ export const refreshChecks: readonly Check[] = [
     ),
   ]),
 
+  check(
+    'oauth.refresh.after-refusal',
+    {
+      title: 'a refresh token still renews after a request with it was refused for another reason',
+      cites: ['oauth.refresh.grant'],
+    },
+    async (context) => {
+      await requireRenewal(context, 'confidential');
+      const { app, refresh } = await obtainRefreshToken(context, 'confidential');
+      const fields = refreshFields(app, refresh);
+      const { access } = readTokens(
+        await requestToken(context.target, { ...fields, client_secret: context.random.text(40) }),
+      );
+      if (access !== undefined)
+        throw new PreconditionFailed('a wrong secret renews tokens, which another check decides');
+      context.judge(grantsToken('oauth.refresh.grant'), await requestToken(context.target, fields));
+    },
+  ),
+
   ...INVALID_REFRESHES.flatMap(({ id, requirement, types, despite, shapes }) =>
     types.map((type) =>
       check(
