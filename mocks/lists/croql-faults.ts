@@ -16,6 +16,7 @@ import {
   swapLogic,
 } from './change-evaluation.ts';
 import type { AllListRules } from './list-context.ts';
+import { check } from '../../croql/checker.ts';
 import type { Node } from '../../croql/tree.ts';
 import type { Members } from '../data/resources.ts';
 import type { ContextName } from '../../spec/croql/contexts.ts';
@@ -66,6 +67,38 @@ function compileForFirst(): Partial<AllListRules> {
       known.set(latest, first);
       return first;
     },
+  };
+}
+
+/** Reads the expression about strings that comes after one with an error behind `where` by the members of translations. */
+function stayInFilter(): Partial<AllListRules> {
+  let latest = '';
+  let isInFilter = false;
+  return {
+    rewriteExpression: (text) => (latest = text),
+    contextOf: (context) => {
+      if (context !== 'source-string') return context;
+      const read = isInFilter ? 'translation' : context;
+      isInFilter = /\bwhere\b/.test(latest) && !check(latest, { context, edition: 'enterprise' }).ok;
+      return read;
+    },
+  };
+}
+
+/** Reads a datetime by setting its year, its month and its day one after another in the date of the day before. */
+function readFieldByField(): Partial<AllListRules> {
+  let today = new Date(0);
+  return {
+    evaluationContext: (context) => {
+      today = context.now;
+      return context;
+    },
+    ...changeLiterals((node) => {
+      const [year = 0, month = 0, day] = node.text.slice(0, 10).split('-').map(Number);
+      const date = new Date(Date.UTC(year, month - 1, today.getUTCDate()));
+      date.setUTCDate(day ?? 1);
+      return { ...node, text: `${date.toISOString().slice(0, 10)}${node.text.slice(10)}` };
+    }),
   };
 }
 
@@ -177,6 +210,8 @@ export const croqlFaults = faultTable<AllListRules>()({
   'croql.enterprise-behind-else': { breaks: 'edition.hosted.is-passed-workflow', says: 'The hosted edition knows the members of the enterprise edition behind `else`.', rules: knowBehindElse() },
   'croql.compiled-for-both-editions': { breaks: 'edition.hosted.is-passed-workflow', says: 'An expression that the enterprise edition was asked is read by its members in the hosted edition.', rules: compileForBoth() },
   'croql.compiled-for-first-list': { breaks: 'lists.croql', says: 'An expression is read in the context of the list that was asked for it first.', rules: compileForFirst() },
+  'croql.filter-left-by-error': { breaks: 'lists.croql', says: 'After an error behind where, the next expression about strings is read by the members of translations.', rules: stayInFilter() },
+  'croql.datetime-field-by-field': { breaks: 'croql.syntax.datetime', says: 'On a day that a month does not have, its datetimes are of the next month.', rules: readFieldByField() },
   'croql.emoji-fails': { breaks: 'lists.croql', says: 'A text beyond the BMP in a record fails every expression about its list.', rules: { readRecord: failOnEmoji } },
   'croql.translation-context-is-string': { breaks: 'lists.translations', says: 'Expressions about translations are read in the source string context.', rules: { contextOf: (context) => (context === 'translation' ? 'source-string' : context) } },
   'croql.term-context-is-segment': { breaks: 'lists.terms', says: 'Expressions about terms are read in the TM segment context.', rules: { contextOf: (context) => (context === 'glossary-term' ? 'tm-segment' : context) } },

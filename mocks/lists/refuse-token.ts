@@ -14,6 +14,7 @@ export function refuseToken(
   scope: string,
 ): Response | undefined {
   const { exchange } = c.env;
+  if (!rules.isTokenNeeded(c.req.path)) return undefined;
   const bearer = rules.readBearer(c.req.header('Authorization') ?? '');
   const token = rules.findAccessToken(store, bearer);
   if (token === undefined || !rules.isTokenAlive(token, clock.now())) {

@@ -40,6 +40,8 @@ export const accessFaults = faultTable<OauthRules>()({
     rules: { isTokenAlive: (token, now) => now < token.expiresAt - 7_140_000 } },
   'oauth.token-dies-minutes-early': { breaks: 'oauth.access.lifetime', says: 'An access token expires ten minutes before its time.',
     rules: { isTokenAlive: (token, now) => now < token.expiresAt - 600_000 } },
+  'oauth.regional-lists-open': { breaks: 'lists.bearer', says: 'Lists of a language with a region are read without a token.',
+    rules: { isTokenNeeded: (path) => !/\/languages\/\w+-/.test(path) } },
   'oauth.scheme-case-matters': { breaks: 'oauth.access.scheme-case', says: 'The scheme Bearer is compared case-sensitively.',
     rules: { readBearer: (authorization) => /^Bearer +(\S+) *$/.exec(authorization)?.[1] } },
   'oauth.bearer-not-understood': { breaks: 'oauth.access.bearer', says: 'The scheme is Token instead of Bearer.',

@@ -19,6 +19,17 @@ const isMatched = (pattern: string, text: string) => {
 const changeState = (change: (state: string) => string | undefined): Fault<OauthRules>['rules'] => ({
   approval: (code, state) => ({ code, state: state === undefined ? undefined : change(state) }),
 });
+function answerByLatestPage(): Partial<OauthRules> {
+  const onPages = new Set<string>();
+  let latest: string | undefined;
+  return {
+    stateOfPage: (state) => {
+      onPages.add(state);
+      return (latest = state);
+    },
+    approval: (code, state) => ({ code, state: state !== undefined && onPages.has(state) ? latest : state }),
+  };
+}
 const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : address);
 
 /** Named faults of the authorization endpoint. */
@@ -143,6 +154,8 @@ export const authorizeFaults = faultTable<OauthRules>()({
     rules: { stateOfPage: () => undefined } },
   'oauth.page-state-escaped': { breaks: 'oauth.authorize.state-returned', says: 'The form of the authorization page has the state as HTML, escaped twice.',
     rules: { stateOfPage: (state) => state.replaceAll('&', '&amp;').replaceAll('"', '&quot;') } },
+  'oauth.page-of-latest-request': { breaks: 'oauth.authorize.state-returned', says: 'A page that is approved returns the state of the page that was opened last.',
+    rules: answerByLatestPage() },
   'oauth.page-tells-referrer': { breaks: 'oauth.authorize.no-referrer', says: 'The authorization page sends its full address as referrer.',
     rules: { pageHeaders: (formTarget) => ({ ...pageHeaders(formTarget), 'Referrer-Policy': 'unsafe-url' }) } },
   'oauth.page-framed': { breaks: 'oauth.authorize.not-framed', says: 'Other sites can show the authorization page in a frame.',

@@ -53,6 +53,18 @@ const compareHash = (encoding: 'hex' | 'base64') => ({
       (challenge.method === 'S256' ? createHash('sha256').update(verifier).digest(encoding) : verifier),
 });
 
+function useWhenRefused(): Partial<OauthRules> {
+  const refused = new BoundedMap<true>(10_000);
+  return {
+    isSecretRight: (app, sent, given) => {
+      const isRight = isSameSecret(app.clientSecret ?? '', sent);
+      if (!isRight) refused.set(given.get('refresh_token') ?? '', true);
+      return isRight;
+    },
+    isRefreshTokenUsable: ({ used, token }) => !used && !refused.get(token),
+  };
+}
+
 /** What stands for values of JSON that are no texts. */
 const [TRUE, CONDITION] = ['\0true', '\0condition'];
 
@@ -123,6 +135,8 @@ export const tokenFaults = faultTable<OauthRules>()({
     rules: { isVerifierRequired: () => true } },
   'oauth.public-secret-required': { breaks: 'oauth.token.secret-omitted', says: 'A public app without a secret is refused.',
     rules: { isSecretRequired: (app, parameters) => app.type === 'confidential' || !isRefresh(parameters) } },
+  'oauth.refusal-uses-refresh-token': { breaks: 'oauth.refresh.grant', says: 'A refresh token does not work any more after a request with it and a wrong secret.',
+    rules: useWhenRefused() },
   'oauth.refresh-secret-not-required': { breaks: 'oauth.refresh.secret-required', says: 'A confidential app can refresh without its secret.',
     rules: { isSecretRequired: (app, parameters) => app.type === 'confidential' && (!isRefresh(parameters) || parameters.has('client_secret')) } },
   'oauth.refresh-verifier-replaces-secret': { breaks: 'oauth.refresh.secret-required', says: 'A confidential app can refresh with a verifier in place of its secret.',

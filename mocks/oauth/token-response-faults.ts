@@ -27,6 +27,8 @@ export const tokenResponseFaults = faultTable<OauthRules>()({
     rules: changeResponse((response) => ({ ...response, token_type: 'Bearer' })) },
   'oauth.expires-in-text': { breaks: 'oauth.token-response.expires-in', says: 'expires_in is a string.',
     rules: changeResponse((response) => ({ ...response, expires_in: String(response.expires_in) })) },
+  'oauth.renewal-states-less': { breaks: 'oauth.access.expired', says: 'A renewal states ten minutes, though its access token lives for two hours.',
+    rules: changeResponse((response, isRefreshed) => (isRefreshed ? { ...response, expires_in: 600 } : response)) },
   'oauth.expires-in-missing': { breaks: 'oauth.token-response.expires-in', says: 'expires_in is missing.',
     rules: changeResponse((response) => ({ ...response, expires_in: undefined })) },
   'oauth.expires-in-too-long': { breaks: 'oauth.access.lifetime', says: 'expires_in is twice the lifetime of the token.',

@@ -87,6 +87,7 @@ export const tokenRules = {
   isHeaderChallenged: (): boolean => true,
 
   // --- Calls with a token. Source, Authentication 1 and 6.
+  isTokenNeeded: (_path: string): boolean => true,
   readBearer: (authorization: string): string | undefined => /^Bearer +(\S+) *$/i.exec(authorization)?.[1],
   findAccessToken: (store: Store, sent: string | undefined): AccessToken | undefined =>
     sent === undefined ? undefined : store.accessTokens.use(sent),
