@@ -1,3 +1,6 @@
+import http from 'node:http';
+import type { IncomingMessage } from 'node:http';
+import https from 'node:https';
 import { CliError } from './cli-error.ts';
 import { forTerminal } from '../run/untrusted.ts';
 import { EXIT } from '../reports/exit-code.ts';
@@ -50,54 +53,59 @@ export const prober =
     const limit = Math.min(timeout, MAX_TIMEOUT);
     const clock = setTimeout(() => abort.abort(), limit);
     try {
-      const response = await fetch(url, {
-        redirect: 'manual',
-        signal: abort.signal,
-        headers: {
-          accept: 'application/json',
-          ...(body === undefined ? {} : { 'content-type': 'application/json' }),
-          ...headers,
-        },
-        ...(body === undefined ? {} : { method: 'POST', body }),
-      });
-      const date = new Date(response.headers.get('date') ?? NaN);
-      const location = response.headers.get('location');
+      const response = await send({ url, headers, ...(body === undefined ? {} : { body }) }, abort.signal);
+      const { statusCode: status = 0, headers: given } = response;
+      const { location } = given;
+      const date = new Date(given.date ?? NaN);
       return {
         url: url.replace(/[?#].*$/s, ''),
-        status: response.status,
-        type: forTerminal(response.headers.get('content-type')?.split(';')[0] ?? 'no content type'),
-        ...(location === null ? {} : { location }),
+        status,
+        type: forTerminal(given['content-type']?.split(';')[0] ?? 'no content type'),
+        ...(location === undefined ? {} : { location }),
         ...(Number.isNaN(date.getTime()) ? {} : { date }),
         start: await beginning(response),
       };
     } catch (error) {
       const place = url.replace(/[?#].*$/s, '');
-      throw new NoAnswer(place, reasonOf(error, limit), field);
+      const late = `no response within ${limit} ms, the limit that --timeout sets`;
+      throw new NoAnswer(place, abort.signal.aborted ? late : reasonOf(error), field);
     } finally {
       clearTimeout(clock);
     }
   };
 
+/** Sends a request. Node's own `fetch` takes an interim response (RFC 9110 15.2) that it did not ask for, for none. */
+const send = ({ url, headers, body }: ProbeRequest, signal: AbortSignal): Promise<IncomingMessage> =>
+  new Promise((resolve, reject) => {
+    const outgoing = (url.startsWith('https:') ? https : http).request(url, {
+      ...{ signal, agent: false, method: body === undefined ? 'GET' : 'POST' },
+      headers: {
+        ...{ accept: 'application/json', 'accept-encoding': 'identity' },
+        ...(body === undefined
+          ? {}
+          : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) }),
+        ...headers,
+      },
+    });
+    outgoing.on('response', resolve).on('error', reject).end(body);
+  });
+
 /** The beginning of a body, which may have no end. */
-async function beginning(response: Response): Promise<string> {
-  if (!response.body) return '';
-  const reader = response.body.getReader();
-  const decoder = new TextDecoder();
-  let text = '';
-  while (text.length < MAX_LENGTH) {
-    const { done, value } = await reader.read();
-    if (done) return text;
-    text += decoder.decode(value, { stream: true });
+async function beginning(response: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let length = 0;
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    length += chunk.length;
+    if (length >= MAX_LENGTH) break;
   }
-  await reader.cancel();
-  return text.slice(0, MAX_LENGTH);
+  return Buffer.concat(chunks).toString('utf8').slice(0, MAX_LENGTH);
 }
 
-function reasonOf(error: unknown, limit: number): string {
+function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  if (error.name === 'AbortError') return `no response within ${limit} ms, the limit that --timeout sets`;
-  const cause = error.cause as { code?: string; message?: string } | undefined;
-  return cause?.code ?? cause?.message ?? error.message;
+  const { code } = error as NodeJS.ErrnoException;
+  return code ?? error.message;
 }
 
 /** The body as a JSON object; empty when it is none. */

@@ -65,6 +65,11 @@ const VARIATIONS: Readonly<Record<string, Partial<ModuleRules>>> = {
       }),
     }),
   },
+  'a string without a text is not sent': { selectSentStrings: (parsed) => parsed.filter(({ text }) => text !== '') },
+  'a module whose pattern it cannot read takes every file': {
+    nameMatches: (pattern, { name }, matches) => pattern.includes('[^]') || matches(pattern, name),
+    contentMatches: (pattern, start, _file, matches) => pattern.includes('[^]') || matches(pattern, start),
+  },
   'a strings file whose last line has no end is refused': {
     splitLines: (text) => (/^$|\n$/.test(text) ? moduleRules.splitLines(text) : ['no line']),
   },

@@ -1,3 +1,4 @@
+import { manifest } from './reference-app.ts';
 import type { RequirementId } from '../../spec/requirements/requirements.ts';
 
 /** An app as a function from request to response. */
@@ -15,6 +16,18 @@ export type Json = { readonly [name: string]: unknown };
 
 /** Whether a request brings a job. */
 export const isJob = (request: Request) => request.method === 'POST';
+
+/** An app whose manifest has other modules, made of its one. */
+export const changeManifest =
+  (change: (module: Json) => unknown) =>
+  (app: App): App =>
+  async (request) => {
+    if (new URL(request.url).pathname !== '/manifest.json') return app(request);
+    return Response.json({
+      ...manifest,
+      modules: { 'file-post-import': change(manifest.modules['file-post-import'][0]!) },
+    });
+  };
 
 /** An app whose answers to jobs are changed before they go out; `job` is what was asked. */
 export const changeResponse =

@@ -2,18 +2,18 @@ import {
   changeBody,
   changeData,
   changeJob,
+  changeManifest,
   changeRecords,
   changeResponse,
   isJob,
   linkStrings,
   readStringsBy,
 } from './app-change.ts';
-import type { App, AppFault, Json } from './app-change.ts';
+import type { AppFault, Json } from './app-change.ts';
 import { placeAppFaults } from './app-place-faults.ts';
 import { rareAppFaults } from './app-rare-faults.ts';
 import { isObject } from '../../spec/json.ts';
 import { readBounded } from '../core/read-bounded.ts';
-import { manifest } from './reference-app.ts';
 
 const setField = (field: string, value: unknown) => changeRecords((record) => ({ ...record, [field]: value }));
 const changePlurals = (change: (record: Json) => Json) =>
@@ -52,17 +52,6 @@ async function fetchFollowing(url: string, most: number): Promise<string> {
   }
   return response.text();
 }
-
-const changeManifest =
-  (change: (module: Json) => unknown) =>
-  (app: App): App =>
-  async (request) => {
-    if (new URL(request.url).pathname !== '/manifest.json') return app(request);
-    return Response.json({
-      ...manifest,
-      modules: { 'file-post-import': change(manifest.modules['file-post-import'][0]!) },
-    });
-  };
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const createErrorPage = () =>

@@ -1,4 +1,6 @@
-import { changeData, changeResponse, isJob, readStringsBy } from './app-change.ts';
+import { get } from 'node:http';
+import { text as readText } from 'node:stream/consumers';
+import { changeData, changeManifest, changeResponse, isJob, readStringsBy } from './app-change.ts';
 import type { App, AppFault, Json } from './app-change.ts';
 
 const createErrorPage = () =>
@@ -6,6 +8,28 @@ const createErrorPage = () =>
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const read = async (url: string) => (await fetch(url, { redirect: 'error' })).text();
 const LIMIT = 5_000_000;
+
+/** An app that translates plural strings, into the categories that it takes a language to have. */
+const translatePlurals = (categoriesOf: (language: Json, languages: readonly Json[]) => readonly string[]) =>
+  changeData((data, job) => {
+    const languages = job['targetLanguages'] as readonly Json[];
+    const entries = languages.map((language): [string, Json] => [
+      String(language['id']),
+      { text: Object.fromEntries(categoriesOf(language, languages).map((name) => [name, '%d'])) },
+    ]);
+    return {
+      ...data,
+      strings: (data['strings'] as readonly Json[]).map((record) =>
+        record['hasPlurals'] === true
+          ? {
+              ...record,
+              translations: { ...Object.fromEntries(entries), ...(record['translations'] as Json | undefined) },
+            }
+          : record,
+      ),
+    };
+  });
+const namesOf = (language: Json | undefined) => language?.['pluralCategoryNames'] as readonly string[];
 
 /** An app that makes something else of a failure. */
 const changeError = (change: (message: string, job: Json) => Response) =>
@@ -58,6 +82,23 @@ export const placeAppFaults = {
   'app.address-by-its-end': { breaks: 'module.response.answered', says: 'A strings file is kept under the last part of its address.', wrap: (app) => {
     const keep = createSharedFile();
     return readStringsBy(async (url) => keep(url.slice(url.lastIndexOf('/')), await read(url)))(app);
+  } },
+  'app.compressed-not-unpacked': { breaks: 'module.response.addresses-read', says: 'A strings file is asked for in gzip, and not unpacked.', wrap: readStringsBy((url) => new Promise((resolve, reject) => {
+    get(url, { headers: { 'accept-encoding': 'gzip' } }, (response) => resolve(readText(response))).on('error', reject);
+  })) },
+  'app.octets-as-latin-1': { breaks: 'module.response.addresses-read', says: 'A strings file whose type says only that it has bytes is read as Latin-1.', wrap: readStringsBy(async (url) => {
+    const response = await fetch(url, { redirect: 'error' });
+    const isUnknown = response.headers.get('content-type') === 'application/octet-stream';
+    return Buffer.from(await response.arrayBuffer()).toString(isUnknown ? 'latin1' : 'utf8');
+  }) },
+  'app.missing-address-remembered': { breaks: 'module.response.addresses-read', says: 'An address that gave an HTTP error is not read again.', wrap: (app) => {
+    const missing = new Set<string>();
+    return readStringsBy(async (url) => {
+      const response = missing.has(url) ? undefined : await fetch(url, { redirect: 'error' });
+      if (response?.ok) return response.text();
+      missing.add(url);
+      throw new Error('There is no such file.');
+    })(app);
   } },
   'app.lines-by-braces': { breaks: 'module.response.addresses-read', says: 'Lines end wherever two braces meet.', wrap: readStringsBy(async (url) => (await read(url)).replaceAll('}{', '}\n{')) },
   'app.large-answers-in-one-file': { breaks: 'module.response.answered', says: 'Large responses are written to one file.', wrap: (app) => {
@@ -116,6 +157,16 @@ export const placeAppFaults = {
       const { fr, ...others } = (record['translations'] ?? {}) as Json;
       return fr === undefined || record['hasPlurals'] !== true ? record : { ...record, translations: { ...others, fr: { text: { one: 'a', many: 'b', other: 'c' } } } };
     }) })) },
+  'app.categories-by-two-letters': { breaks: 'module.response.translation-text-plural', says: 'Plural categories are those of the last language with the same code of two letters.', wrap: translatePlurals(({ twoLettersCode }, languages) =>
+    namesOf(languages.findLast((one) => one['twoLettersCode'] === twoLettersCode))) },
+  'app.categories-kept': { breaks: 'module.response.translation-text-plural', says: 'Plural categories of a language are those of the first job that had it.', wrap: (app) => {
+    const kept = new Map<unknown, readonly string[]>();
+    return translatePlurals((language) => {
+      const names = kept.get(language['id']) ?? namesOf(language);
+      kept.set(language['id'], names);
+      return names;
+    })(app);
+  } },
   'app.replacement-signs': { breaks: 'module.response.inline-read', says: 'A backslash in a text breaks the app.', wrap: (app) => async (request) => {
     if (!isJob(request)) return app(request);
     const { strings } = JSON.parse(await request.clone().text()) as { readonly strings?: readonly Json[] };
@@ -132,5 +183,17 @@ export const placeAppFaults = {
       times += 1;
       return Response.json({ ...rest, modules: { 'file-post-import': Array.from({ length: times }, () => modules['file-post-import']).flat() } });
     };
+  } },
+  'app.manifest-used-up': { breaks: 'module.manifest.url', says: 'After the first job the module has no url.', wrap: (app) => {
+    let isUsed = false;
+    const changed = changeManifest(({ url, ...module }) => [isUsed ? module : { ...module, url }])(app);
+    return async (request) => {
+      isUsed ||= isJob(request);
+      return changed(request);
+    };
+  } },
+  'app.second-module-missing': { breaks: 'module.manifest.url', says: 'Nothing takes jobs at the url of the second module.', wrap: (app) => {
+    const changed = changeManifest((module) => [module, { ...module, key: 'second', url: '/second' }])(app);
+    return async (request) => (request.url.endsWith('/second') ? Response.json({ error: { message: 'Not found' } }, { status: 404 }) : changed(request));
   } },
 } as const satisfies Readonly<Record<string, AppFault>>;

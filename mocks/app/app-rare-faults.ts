@@ -86,6 +86,8 @@ export const rareAppFaults = {
   'app.ids-of-32-bits': { breaks: 'module.response.inline-read', says: 'The id of a project beyond 32 bits breaks the app.', wrap: breakAt((job) => Number(part(job, 'project')['id']) > 2 ** 32) },
   'app.white-space-first': { breaks: 'module.response.inline-read', says: 'A job that does not begin with a brace breaks the app.', wrap: breakAt((_job, text) => !text.startsWith('{')) },
   'app.further-fields': { breaks: 'module.response.inline-read', says: 'A field that the app does not know breaks it.', wrap: breakAt((job) => job['revision'] !== undefined) },
+  'app.media-type-exact': { breaks: 'module.response.inline-read', says: 'A job whose media type has a parameter is refused.', wrap: (app) => async (request) =>
+    isJob(request) && request.headers.get('content-type') !== 'application/json' ? Response.json({ error: { message: 'The job is not JSON.' } }) : app(request) },
   'app.escapes-kept': { breaks: 'module.response.inline-read', says: 'Escapes of JSON are taken for text.', wrap: (app) => async (request) =>
     isJob(request) ? app(new Request(request.url, { method: 'POST', body: (await request.text()).replace(/\\u(?=[\da-f]{4})/g, '\\\\u') })) : app(request) },
   'app.ids-folded': { breaks: 'module.response.uniq-id-unique', says: 'Ids of strings are in lower case.', wrap: changeRecords((record) => ({ ...record, uniqId: String(record['uniqId']).toLowerCase() })) },
@@ -126,6 +128,11 @@ export const rareAppFaults = {
     strings: (data['strings'] as readonly Json[]).flatMap((record) => {
       const paragraphs = textOf(record['text']).split('\n\n');
       return paragraphs.length < 3 ? [record] : paragraphs.map((text, index) => ({ ...record, uniqId: `${textOf(record['uniqId'])}/${index % 10}`, text: text || ' ', translations: {} }));
+    }) })) },
+  'app.equal-parts-one-id': { breaks: 'module.response.uniq-id-unique', says: 'The parts of a text become strings whose ids end in the text of the part.', wrap: changeData((data) => ({ ...data,
+    strings: (data['strings'] as readonly Json[]).flatMap((record) => {
+      const parts = textOf(record['text']).split('; ').filter((text) => text !== '');
+      return parts.length < 2 ? [record] : parts.map((text) => ({ ...record, uniqId: `${textOf(record['uniqId'])}/${text}`, text, translations: {} }));
     }) })) },
   'app.paragraphs-as-list': { breaks: 'module.response.translation-text', says: 'A translation of more paragraphs than its text is a list of them.', wrap: changeRecords((record) => {
     const countOf = (text: unknown) => textOf(text).split('\n\n').length;

@@ -11,7 +11,7 @@ type JobContext = Pick<ModuleContext, 'rules' | 'resources' | 'addresses' | 'fil
 export function createJobText(context: JobContext, imported: FileImport): string | undefined {
   const { rules } = context;
   const text = rules.jobText(rules.job(createJob(context, imported)));
-  if (Buffer.byteLength(text) <= rules.maxJobBytes()) return text;
+  if (rules.countJobBytes(text) <= rules.maxJobBytes()) return text;
   if (!rules.isLargeJobSentByAddress()) return undefined;
   const byAddress = { ...imported, send: { content: 'url', strings: 'url' } } as const;
   return rules.jobText(rules.job(createJob(context, byAddress)));

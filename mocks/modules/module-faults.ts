@@ -3,6 +3,7 @@ import type { SourceString } from '../data/dataset.ts';
 
 type SourceTranslation = NonNullable<SourceString['translations']>[number];
 import { faultTable } from '../core/fault.ts';
+import { CallFailure } from './call-failure.ts';
 import type { Job } from './job-types.ts';
 import { moduleRules } from './module-rules.ts';
 import type { ModuleRules } from './module-rules.ts';
@@ -178,6 +179,52 @@ function keepFileOfName(): Partial<ModuleRules> {
   });
 }
 
+/** Strings keep the identifier that their uniqId first had in their file. */
+function keepIdentifier(): Partial<ModuleRules> {
+  const known = new Map<string, string>();
+  return changeString((string, { uniqId, identifier }) => {
+    const key = `${string.file?.id} ${uniqId}`;
+    const first = known.get(key) ?? identifier;
+    known.set(key, first);
+    return { ...string, identifier: first };
+  });
+}
+
+/** Shows no preview of strings of which one was plural before. */
+function rememberPlurals(): Partial<ModuleRules> {
+  const plurals = new Set<string>();
+  return {
+    completeString: (string, { uniqId, hasPlurals }) => {
+      if (hasPlurals) plurals.add(uniqId);
+      return string;
+    },
+    showPreview: (html, _isByAddress, data) => {
+      const { strings = [] } = data as { readonly strings?: readonly StringRecord[] };
+      return strings.some(({ uniqId }) => plurals.has(uniqId)) ? undefined : html;
+    },
+  };
+}
+
+/** Refuses a response with the message of another import that has failed since its own began. */
+function shareMessage(): Partial<ModuleRules> {
+  let latest: string | undefined;
+  return {
+    selectSentStrings: (parsed) => {
+      latest = undefined;
+      return parsed;
+    },
+    errorMessage: (message) => (latest = message),
+    selectRecords: (returned) => {
+      if (latest !== undefined) throw new CallFailure(latest);
+      return returned;
+    },
+  };
+}
+
+/** The letters outside of ASCII of a JSON text as `\uXXXX`. */
+const escapeLetters = (json: string) =>
+  json.replace(/[^\0-\x7f]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
 /** Calls each module where it was first called. */
 function keepAddress(): Partial<ModuleRules> {
   const addresses = new Map<string, string>();
@@ -271,6 +318,8 @@ export const moduleFaults = faultTable<ModuleRules>()({
   'module.content-first-line': { breaks: 'module.selection.file-content', says: 'The content pattern sees only the first line.', rules: { contentMatches: (pattern, start, _file, matches) => matches(pattern, start.split('\n')[0] ?? '') } },
   'module.first-module-only': { breaks: 'module.selection.matching', says: 'Only the first two modules of an app are considered.', rules: { orderApps: (apps) => apps.map((app) => ({ ...app, modules: { 'file-post-import': (app.modules?.['file-post-import'] ?? []).slice(0, 2) } })) } },
   'module.public-apps-left-out': { breaks: 'module.selection.matching', says: 'No module of a public app is called.', rules: { orderApps: (apps) => moduleRules.orderApps(apps).filter(({ type }) => type === 'confidential') } },
+  'module.unread-pattern-stops-search': { breaks: 'module.selection.matching', says: 'A pattern of another dialect than that of the service keeps the modules of all apps from being called.',
+    rules: { orderApps: (apps) => (JSON.stringify(apps.map(({ modules }) => modules)).includes('[^]') ? [] : moduleRules.orderApps(apps)) } },
   'module.two-patterns-never': { breaks: 'module.selection.matching', says: 'A module with two patterns is never selected.', rules: { isSelected: (name, content) => name !== false && content !== false && (name === undefined || content === undefined) } },
   'module.selected-always': { breaks: 'module.selection.matching', says: 'A module is selected even if its patterns do not match.', rules: { isSelected: () => true } },
 
@@ -319,6 +368,8 @@ export const moduleFaults = faultTable<ModuleRules>()({
   'module.strings-url-dead': { breaks: 'module.request.strings-url', says: 'The address of the strings responds with 404.', rules: changeJob((job) => ({ ...job, ...(job.stringsUrl && { stringsUrl: `${job.stringsUrl}x` }) })) },
   'module.strings-file-array': { breaks: 'module.request.strings-url.lines', says: 'The strings file is one JSON array.', rules: { ndjson: (list) => JSON.stringify(list) } },
   'module.record-without-uniq-id': { breaks: 'module.request.string-record', says: 'The strings of a job have no uniqId.', rules: changeJob((job) => ({ ...job, ...(job.strings && { strings: job.strings.map(({ uniqId: _, ...record }) => record) }) })) },
+  'module.empty-text-not-sent': { breaks: 'module.request.string-record', says: 'A string of a job whose text is empty has no text.',
+    rules: changeJob((job) => ({ ...job, ...(job.strings && { strings: job.strings.map(({ text, ...record }) => ({ ...record, ...(text === '' ? {} : { text }) })) }) })) },
   'module.plurals-not-sent': { breaks: 'module.call.after-parsing', says: 'A job omits plural strings.', rules: { selectSentStrings: (parsed) => parsed.filter(({ hasPlurals }) => !hasPlurals) } },
   'module.job-type-header-missing': { breaks: 'module.request.content-type', says: 'A job has the content type text/plain.', rules: { jobContentType: () => 'text/plain' } },
 
@@ -341,6 +392,9 @@ export const moduleFaults = faultTable<ModuleRules>()({
 
   // --- Limits.
   'module.job-of-any-size': { breaks: 'module.limits.request', says: 'The size of a job is not limited.', rules: { maxJobBytes: () => Infinity } },
+  'module.job-in-characters': { breaks: 'module.limits.request', says: 'The size of a job is measured in characters.', rules: { countJobBytes: (text) => text.length } },
+  'module.job-escaped-after-measure': { breaks: 'module.limits.request', says: 'Letters outside of ASCII are escaped after the size of a job was measured.',
+    rules: { jobText: (job) => escapeLetters(JSON.stringify(job)), countJobBytes: (text) => Buffer.byteLength(JSON.stringify(JSON.parse(text))) } },
   'module.answer-of-one-megabyte': { breaks: 'module.limits.response-accepted', says: 'A response of more than 1 MB is refused.', rules: { maxResponseBytes: () => 1_000_000 } },
   'module.answer-of-any-size': { breaks: 'module.response-too-large', says: 'The size of a response is not limited.', rules: { maxResponseBytes: () => Infinity } },
   'module.waits-a-minute': { breaks: 'module.limits.wait', says: 'The service waits for one minute.', rules: { waitSeconds: () => 60 } },
@@ -456,6 +510,13 @@ export const moduleFaults = faultTable<ModuleRules>()({
     rules: changeEntries((entry) => (isText(entry) ? entry : { ...entry, text: Object.fromEntries([...new Map(Object.entries(entry.text).map(([name, text]) => [text, name]))].map(([text, name]) => [name, text])) })) },
   'module.status-of-first-form': { breaks: 'module.result.status', says: 'All plural forms have the status of the first.',
     rules: { readStatus: (entry) => (typeof entry.status === 'object' ? Object.values(entry.status)[0]! : moduleRules.readStatus(entry)) } },
+  'module.untranslated-form-drops-entry': { breaks: 'module.result.translations', says: 'A plural translation of which one form is untranslated is not added.',
+    rules: { readStatus: (entry) => (typeof entry.status === 'object' && Object.values(entry.status).includes('untranslated') ? 'untranslated' : moduleRules.readStatus(entry)) } },
+  'module.identifier-of-first-import': { breaks: 'module.result.strings-added', says: 'An update does not change the identifier of a string.', rules: keepIdentifier() },
+  'module.preview-lost-after-plurals': { breaks: 'module.result.preview', says: 'A preview is not shown where a string was plural before.', rules: rememberPlurals() },
+  'module.lines-of-64-kilobytes': { breaks: 'module.result.strings-url', says: 'A line of a strings file that has more than 64 KB, and those after it, are lost.',
+    rules: { splitLines: (ndjson) => { const lines = moduleRules.splitLines(ndjson); const end = lines.findIndex((line) => Buffer.byteLength(line) > 65_536); return end < 0 ? lines : lines.slice(0, end); } } },
+  'module.message-shared': { breaks: 'module.result.error-shown', says: 'An import fails with the message of another one at the same moment.', rules: shareMessage() },
   'module.files-of-one-id': { breaks: 'module.result.strings-added', says: 'A uniqId that another file of the project has is not added.', rules: keepIdsApart() },
   'module.files-by-name': { breaks: 'module.result.strings-added', says: 'Strings are added to the file that had the name first.', rules: keepFileOfName() },
   'module.line-end-lost': { breaks: 'module.result.strings-added', says: 'A line end at the end of a text is not added.',

@@ -58,6 +58,8 @@ export const moduleRules = {
 
   // --- Limits. Source, Limits.
   maxJobBytes: (): number => 5 * MEBIBYTE,
+  /** How many bytes a job is taken to have. */
+  countJobBytes: (text: string): number => Buffer.byteLength(text),
   isLargeJobSentByAddress: (): boolean => true,
   maxResponseBytes: (): number => 5 * MEBIBYTE,
   waitSeconds: (): number => 120,

@@ -334,7 +334,7 @@ export function readRecords({ response }: Exchange): readonly Json[] | null {
 /** Members that hold the record of an item: of the source's shape, and of an edge of a connection. */
 const WRAPPERS = ['data', 'node'] as const;
 /** How many objects may be around a list. */
-const MAX_AROUND = 2;
+const MAX_AROUND = 4;
 
 /**
  * The list in an envelope, or in an object of that: `data`, else the first with records in it, else the first. There may be

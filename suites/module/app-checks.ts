@@ -282,7 +282,8 @@ const CHECKS: readonly Check[] = [
               code: 'app-reads-no-address',
             });
           const compared = await compareJobs(context.target, { job, plain, response });
-          context.judge(hasSameOutcome(isTyped ? INLINE_READ : ADDRESSES_READ), compared);
+          const what = isTyped ? 'a job whose media type has a parameter has another response' : compared.what;
+          context.judge(hasSameOutcome(isTyped ? INLINE_READ : ADDRESSES_READ), { ...compared, what });
         }
       }
     },

@@ -170,18 +170,19 @@ export const importChecks: readonly Check[] = [
     'module.imports.at-once',
     {
       title: 'imports at the same moment do not disturb each other',
-      cites: ['module.call.import', 'module.result.strings-added'],
+      cites: ['module.call.import', 'module.result.strings-added', 'module.result.error-shown'],
       mayFind: [...JOB_REQUIREMENTS, ...RESULTS],
     },
     (context) =>
       withApp(context, async (imports) => {
         const points = pairImports()
           .filter(({ fileId, strings }) => fileId === 'new' && strings !== 'none')
-          .slice(0, AT_ONCE);
+          .slice(0, AT_ONCE + REFUSALS.length);
         // The first call is answered last; all calls are answered at the same moment.
         for (const [round, held] of [HELD, 0].entries()) {
           const asked = points.map((point, index) => {
-            const turn = round * AT_ONCE + index;
+            const turn = round * points.length + index;
+            const refusal = REFUSALS[index - AT_ONCE];
             const by = turn % 2 === 0 ? 'url' : 'inline';
             const sent = {
               ...buildImport(point, TARGETS, turn),
@@ -193,8 +194,12 @@ export const importChecks: readonly Check[] = [
             return {
               shape: describeImport(point),
               sent,
-              reply: replyWith(imports, records, point.responseBy),
+              reply:
+                refusal === undefined
+                  ? replyWith(imports, records, point.responseBy)
+                  : { body: { error: { message: refusal } } },
               records,
+              refusal,
             };
           });
           let waiting = asked.length;
@@ -208,13 +213,28 @@ export const importChecks: readonly Check[] = [
           });
           const results: readonly ImportResult[] = await Promise.all(asked.map(({ sent }) => imports.importFile(sent)));
           const { calls } = imports.app;
-          for (const [index, { shape, sent, records }] of asked.entries()) {
+          for (const [index, { shape, sent, records, refusal }] of asked.entries()) {
             const own = calls.filter(({ body }) => body.includes(sent.name));
+            const { outcome, message } = results[index]!;
+            const isOfAnother = REFUSALS.some((other) => other === message && other !== refusal);
+            context.judge(hasResult('module.result.error-shown'), {
+              what: `an import gets the message of another one at the same moment (${shape})`,
+              expected: 'none',
+              actual: isOfAnother ? message : 'none',
+            });
             context.require(hasResult('module.call.import'), {
               what: `an import beside others calls no module (${shape})`,
-              expected: { calls: 1, outcome: 'imported' },
-              actual: { calls: own.length, outcome: results[index]?.outcome },
+              expected: { calls: 1, outcome: refusal === undefined ? 'imported' : 'rejected' },
+              actual: { calls: own.length, outcome },
             });
+            if (refusal !== undefined) {
+              context.judge(hasResult('module.result.error-shown'), {
+                what: 'the message of the app is not shown for an import beside others',
+                expected: refusal,
+                actual: message,
+              });
+              continue;
+            }
             context.judge(jobRules, await readCall(context, own[0]!, sent));
             await judgeStrings(context, imports, records, shape, sent);
           }
@@ -227,6 +247,8 @@ export const importChecks: readonly Check[] = [
 const TWIN_FILES = [780, 781];
 const IMPORTS_IN_A_PROJECT = 8;
 const AT_ONCE = 5;
+/** What the app says of further imports at the same moment, which it refuses and answers first. */
+const REFUSALS = ['The menu has no header.', 'The table has no end.'];
 /** A moment for which several wait: until it is released, or for as long as a target may call one after another. */
 function createGate() {
   let release = () => {};

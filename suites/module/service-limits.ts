@@ -94,9 +94,9 @@ export const limitChecks: readonly Check[] = [
     (context) =>
       withApp(context, async (imports) => {
         imports.app.reply({ body: { data: { strings: PARSED } } });
-        // In characters, or before they are encoded, each of these is smaller than the limit.
+        // In characters, or before they are encoded or escaped, each of these is smaller than the limit, as the last one is.
         const larges = [
-          { strings: many(4_000, 'ї'.repeat(660)) },
+          { strings: many(4_000, 'ї'.repeat(330)) },
           { content: 'x'.repeat(4_400_000) },
           { content: 'ї'.repeat(1_300_000), strings: many(4_000, 'ї'.repeat(240)) },
         ];
@@ -104,7 +104,7 @@ export const limitChecks: readonly Check[] = [
           const { calls: sent } = await imports.importFile(large);
           context.judge(isWithinLimit, sent[0]?.size ?? 0);
         }
-        const { calls, outcome } = await imports.importFile({ strings: many(12_000, 'x'.repeat(440)) });
+        const { calls, outcome } = await imports.importFile({ strings: many(12_000, 'ї'.repeat(220)) });
         context.judge(isWithinLimit, calls[0]?.size ?? 0);
         const expected = readResolution(context, 'module.request-too-large') === 'by-address' ? 'imported' : 'rejected';
         context.judge(hasResult('module.request-too-large'), {

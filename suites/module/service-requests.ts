@@ -11,7 +11,7 @@ import type { ReceivedRequest, SimulatedCall } from '../drivers/played-app.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
-import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
+import { attempt, PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
 import { sessionKey } from '../kit/session.ts';
 import type { Edition } from '../../spec/requirements/requirement.ts';
 import type { RequirementId } from '../../spec/requirements/requirements.ts';
@@ -77,6 +77,22 @@ const CHANGES: readonly ImportOptions[] = [
   { operation: 'update' },
   { send: BY_URL, operation: 'update' },
 ];
+
+/** Strings of which something is empty that a string record needs. Source, "String record", "Translation entry". */
+const EMPTIED: ImportOptions = {
+  operation: 'import_translations',
+  targets: ['uk'],
+  strings: [
+    { uniqId: 'e1', identifier: 'emptied.text', text: '' },
+    { uniqId: 'e2', identifier: 'emptied.forms', text: { one: '', other: '' }, hasPlurals: true },
+    {
+      uniqId: 'e3',
+      identifier: 'emptied.translation',
+      text: 'Translated',
+      translations: { uk: { text: '', status: 'untranslated' } },
+    },
+  ],
+};
 
 /** The languages of the dataset, of which some have another name and other rules. */
 const CHANGED_LANGUAGES: Readonly<Record<LanguageId, Language>> = {
@@ -160,6 +176,13 @@ export const requestChecks: readonly Check[] = [
           if (!received) throw new PreconditionFailed('no module was called');
           context.judge(jobRules, await readCall(context, received, asked));
         }
+        // Whether a string without a text is sent is open; one that is sent is a string record.
+        const [emptied] = (await attempt(imports.importFile(EMPTIED)))?.calls ?? [];
+        if (emptied)
+          context.judge(
+            jobRules.filter(({ requirement }) => requirement === 'module.request.string-record'),
+            await readCall(context, emptied, EMPTIED),
+          );
       }),
   ),
 

@@ -1,6 +1,6 @@
 import { describeKind, IMPORT_KINDS } from './import-space.ts';
 import { hasResult } from './service-rules.ts';
-import { PARSED } from '../drivers/import-fixtures.ts';
+import { PARSED, TARGETS } from '../drivers/import-fixtures.ts';
 import { readResolution, withApp } from '../drivers/imports.ts';
 import type { ImportOptions, ImportResult, ImportContext } from '../drivers/imports.ts';
 import type { Reply } from '../drivers/played-app.ts';
@@ -68,6 +68,9 @@ const uk = '@language:"uk"';
 const inUk = (predicate: string) =>
   `count of translations where (language = ${uk}${predicate === '' ? '' : ` and ${predicate}`})`;
 const FORMS = { one: 'a', few: 'b', many: 'c', other: 'd' };
+/** Forms of which one is untranslated: what becomes of that one is open. */
+const SOME_FORMS = { one: 'e', few: 'f', many: 'g', other: 'h' };
+const SOME_STATUSES = { one: 'approved', few: 'untranslated', many: 'translated', other: 'translated' } as const;
 
 const TRANSLATIONS: readonly StringRecord[] = [
   bare('entry.approved', 'Approved', { translations: { uk: { text: 'Схвалено', status: 'approved' } } }),
@@ -82,6 +85,11 @@ const TRANSLATIONS: readonly StringRecord[] = [
         uk: { text: FORMS, status: { one: 'approved', few: 'approved', many: 'approved', other: 'approved' } },
       },
     },
+  ),
+  bare(
+    'entry.some',
+    { one: 'One', other: 'Other' },
+    { hasPlurals: true, translations: { uk: { text: SOME_FORMS, status: SOME_STATUSES } } },
   ),
 ];
 
@@ -126,7 +134,10 @@ const STRING_CHECKS: readonly Check[] = [
     count('module.result.translations', 'a translation is not added', `${is('entry.translated')} and ${inUk('text = "Перекладено"')} = 1`),
     // One translation for each form, or one for all: the source leaves it open.
     count('module.result.translations', 'plural translations are not added', `${is('entry.plural')} and (${inUk('')} = ${Object.keys(FORMS).length} or ${inUk('')} = 1)`),
+    count('module.result.translations', 'forms of a plural translation are not added where another one is untranslated', `${is('entry.some')} and (${inUk('(text = "e" or text = "g" or text = "h")')} = 3 or ${inUk('')} = 1)`),
     count('module.result.status', 'an approved translation is not approved', `${is('entry.approved')} and (count of languages summary where (language = ${uk} and is approved) > 0 or ${inUk('count of approvals > 0')} > 0)`),
+    // Approvals may show in the summary of a language alone.
+    count('module.result.status', 'of a plural translation with an untranslated form other forms are approved', `${is('entry.some')} and (${inUk('')} = 1 or (${inUk('count of approvals > 0')} = 1 and ${inUk('text = "e" and count of approvals > 0')} = 1) or (${inUk('count of approvals > 0')} = 0 and count of languages summary where (language = ${uk} and (is approved or is partially approved)) > 0))`),
     count('module.result.status', 'a translation that is only translated is approved', `${is('entry.translated')} and ${inUk('count of approvals > 0')} = 0`),
     count('module.result.status-default', 'a translation without a status is not there, or approved', `${is('entry.usual')} and ${inUk('text = "Звичайно"')} = 1 and ${inUk('count of approvals > 0')} = 0`),
   ], { operation: 'import_translations', targets: ['uk'] }),
@@ -158,6 +169,11 @@ const FOREIGN = 'Größe – розмір 文字';
 /** A message that every reader reads alike. */
 const PLAIN_MESSAGE = 'The file has no header.';
 
+/** What makes a record long in which no field is. */
+const LONG_IN_ALL: Partial<StringRecord> = {
+  translations: Object.fromEntries(TARGETS.map((language) => [language, { text: `${language} `.repeat(2_000) }])),
+};
+
 /** Ways to write a strings file. The source states one record per line, and not what ends a line or follows the last. */
 const STRINGS_FILES: readonly {
   readonly shape: string;
@@ -165,10 +181,19 @@ const STRINGS_FILES: readonly {
   readonly write: (lines: readonly string[]) => string;
   /** Whether each record is on a line of its own, and nothing else is there. */
   readonly isStated?: true;
+  /** What the second record has besides. */
+  readonly more?: Partial<StringRecord>;
 }[] = [
   { shape: 'lines that end in LF CR and CR LF', number: 2, write: ([one, two]) => `${one}\n\r${two}\r\n\n` },
   { shape: 'no line end after the last line', number: 3, write: (lines) => lines.join('\n'), isStated: true },
   { shape: 'one line without a line end', number: 1, write: (lines) => lines.join('\n'), isStated: true },
+  {
+    shape: 'a line of more than 64 KB',
+    number: 3,
+    write: (lines) => lines.map((line) => `${line}\n`).join(''),
+    isStated: true,
+    more: LONG_IN_ALL,
+  },
   { shape: 'empty lines between and before', number: 3, write: (lines) => `\n${lines.join('\n\n')}\n\n` },
   { shape: 'CR LF, and none after the last line', number: 3, write: (lines) => lines.join('\r\n') },
 ];
@@ -232,8 +257,10 @@ export const resultChecks: readonly Check[] = [
     'a strings file is read whatever its lines end in',
     ['module.result.strings-url', 'module.ndjson-lines'],
     async (context, imports) => {
-      for (const [turn, { shape, number, write, isStated }] of STRINGS_FILES.entries()) {
-        const strings = Array.from({ length: number }, (_, index) => bare(`lines.${turn}.${index}`, `Line ${index}`));
+      for (const [turn, { shape, number, write, isStated, more }] of STRINGS_FILES.entries()) {
+        const strings = Array.from({ length: number }, (_, index) =>
+          bare(`lines.${turn}.${index}`, `Line ${index}`, index === 1 ? more : {}),
+        );
         const text = write(strings.map((record) => JSON.stringify(record)));
         imports.app.reply({ body: { data: { stringsUrl: imports.app.file(text, NDJSON).url } } });
         const { outcome } = await imports.importValid({ fileId: 730 + turn });

@@ -6,6 +6,7 @@ import type { ImportOptions, SimulatedModule, ImportContext } from '../drivers/i
 import type { CheckContext } from '../kit/check-context.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
+import { attempt } from '../kit/preconditions.ts';
 import type { RequirementId } from '../../spec/requirements/requirements.ts';
 
 /** Imports a file and gives the key of the module that was called, or `none`. */
@@ -73,6 +74,9 @@ const CONTENT_PATTERNS = [
   { pattern: `${ANY}</locspec-end>\\s*#\\d${ANY}`,          matching: '<a></locspec-end>\n#1',    other: '<locspec-end>#1' },
   { pattern: `${ANY}"locspec\\/path":"a/b/.*"${ANY}`,       matching: '{"locspec/path":"a/b/c"}',  other: '{"locspec/path":"a.b.c"}' },
 ] as const;
+
+/** Patterns that no reader of regular expressions takes, and that only some take; they match no file of the kit. */
+const UNREADABLE = ['^never-(', '^never-[^]*$'] as const;
 
 const long = (bytes: number) => `${' '.repeat(bytes)}locspec-signature`;
 
@@ -193,6 +197,8 @@ export const selectionChecks: readonly Check[] = [
         const base = new URL(imports.app.baseUrl).pathname;
         const another = '-of-another';
         const other = { clientId: `${CLIENT_ID}${another}`, baseUrl: `${imports.app.baseUrl}${another}` };
+        const unreadable = { clientId: `${CLIENT_ID}-of-an-unreadable-app` };
+        const late = { clientId: `${CLIENT_ID}-of-a-late-app` };
         const modules = (app: string) =>
           [1, 2, 3].map((place) => byName(`${app}${place}`, `^locspec-${app}${place}\\.json$`));
         try {
@@ -233,8 +239,29 @@ export const selectionChecks: readonly Check[] = [
               expected,
               actual: await findCalled(imports, { name: `locspec-${name}.json` }),
             });
+          for (const pattern of UNREADABLE) {
+            const unread = [byName('unreadable', pattern), byContent('unreadable-content', pattern)];
+            // A service need not take such an app.
+            if ((await attempt(imports.register(unread, unreadable))) === undefined) continue;
+            // Apps from before it and from after it, whichever are searched first.
+            await imports.register([byName('late', '^locspec-late\\.json$')], late);
+            for (const [name, expected] of [
+              ['a2', 'changed'],
+              ['b2', 'b2'],
+              ['late', 'late'],
+            ] as const) {
+              const actual = (await attempt(findCalled(imports, { name: `locspec-${name}.json` }))) ?? 'none';
+              // What the module of such an app is called for is open.
+              if (unread.some(({ key }) => key === actual)) continue;
+              context.judge(hasResult('module.selection.matching'), {
+                what: `beside an app whose pattern may be unreadable (${pattern}), the module of another app is not called`,
+                expected,
+                actual,
+              });
+            }
+          }
         } finally {
-          await imports.register([], other).catch(() => undefined);
+          for (const app of [other, unreadable, late]) await imports.register([], app).catch(() => undefined);
         }
       }),
   ),

@@ -21,6 +21,7 @@ const BEFORE: readonly StringRecord[] = [
   string('shown', 'Shown', { isHidden: false }),
   string('labels', 'Labels', { labels: ['before'] }),
   string('same', 'The same'),
+  string('key', 'Key'),
 ];
 const AFTER: readonly StringRecord[] = [
   string('text', 'After'),
@@ -32,6 +33,7 @@ const AFTER: readonly StringRecord[] = [
   string('labels', 'Labels', { labels: ['after', 'later'] }),
   string('same', 'The same'),
   string('new', 'New in the file'),
+  string('key', 'Key', { identifier: 'again.key-after' }),
 ];
 const WITH_TRANSLATIONS: readonly StringRecord[] = [
   string('text', 'After', { translations: { de: { text: 'In de' }, ja: { text: 'In ja', status: 'approved' } } }),
@@ -58,9 +60,18 @@ const isApproved = (name: string, language: string, text: string) => {
   return is(name, `(count of translations ${approvals} or count of languages summary ${among('is approved')})`);
 };
 
+/** An import, the strings of its response, and what there is when it is done. */
+interface ImportAgain {
+  readonly asked: ImportOptions;
+  readonly strings: readonly StringRecord[];
+  readonly rows: readonly Row[];
+  /** The preview of the response, which is shown because the file has no plural strings. */
+  readonly preview?: string;
+}
+
 /** Imports of one file, one after another. What becomes of strings and translations that are not sent again is open. */
 // prettier-ignore
-const IMPORTS: readonly { readonly asked: ImportOptions; readonly strings: readonly StringRecord[]; readonly rows: readonly Row[] }[] = [
+const IMPORTS: readonly ImportAgain[] = [
   { asked: {}, strings: BEFORE, rows: [] },
   { asked: { operation: 'update' }, strings: AFTER, rows: [
     { requirement: 'module.result.strings-added', what: 'a text is that of before an update', expression: is('text', 'text = "After"') },
@@ -72,6 +83,8 @@ const IMPORTS: readonly { readonly asked: ImportOptions; readonly strings: reado
     { requirement: 'module.result.strings-added', what: 'a string that an update hides is not hidden', expression: is('shown', 'is hidden') },
     { requirement: 'module.result.labels', what: 'a label that an update brings is missing', expression: is('labels', 'count of labels where (title = "after" or title = "later") = 2') },
     { requirement: 'module.result.strings-added', what: 'a string that an update brings is missing', expression: is('new', 'text = "New in the file"') },
+    // Whether there is still a string with the key of before is open.
+    { requirement: 'module.result.strings-added', what: 'a string does not have the key that an update gives it', expression: 'identifier = "again.key-after" and text = "Key"' },
   ] },
   { asked: { operation: 'update', targets: ['de', 'ja'] }, strings: WITH_TRANSLATIONS, rows: ['de', 'ja'].map((language) => ({
     requirement: 'module.result.translations', what: 'a translation that an update brings for a string that was there is missing',
@@ -97,7 +110,7 @@ const IMPORTS: readonly { readonly asked: ImportOptions; readonly strings: reado
     { requirement: 'module.result.status', what: 'the only translation of a string is uploaded again as approved and is not', expression: isApproved('text', 'de', 'In de') },
   ] },
   { asked: { operation: 'update' }, strings: [...AFTER, string('plural', { one: '%d day', other: '%d days' }, { hasPlurals: true })], rows: [] },
-  { asked: { operation: 'update' }, strings: [...AFTER, string('plural', 'Any day')], rows: [
+  { asked: { operation: 'update' }, strings: [...AFTER, string('plural', 'Any day')], preview: '<!doctype html><title>Preview</title><p>Any day</p>', rows: [
     { requirement: 'module.result.has-plurals-default', what: 'a string with plurals still has them after an update without', expression: is('plural', 'text = "Any day" and not type is plural') },
   ] },
 ];
@@ -108,13 +121,17 @@ export const updateChecks: readonly Check[] = [
     'module.imports.again',
     {
       title: 'strings of a file that is imported again are those of the new response',
-      cites: [...new Set(IMPORTS.flatMap(({ rows }) => rows.map(({ requirement }) => requirement)))],
+      cites: [
+        ...new Set(IMPORTS.flatMap(({ rows }) => rows.map(({ requirement }) => requirement))),
+        'module.result.preview',
+      ],
     },
     (context) =>
       withApp(context, async (imports) => {
-        for (const { asked, strings, rows } of IMPORTS) {
-          imports.app.reply({ body: { data: { strings } } });
-          const { outcome } = await imports.importValid({ fileId: 790, strings, ...asked });
+        for (const { asked, strings, rows, preview } of IMPORTS) {
+          const shown = preview === undefined ? {} : { preview: Buffer.from(preview, 'utf8').toString('base64') };
+          imports.app.reply({ body: { data: { strings, ...shown } } });
+          const { outcome, preview: actual } = await imports.importValid({ fileId: 790, strings, ...asked });
           if (outcome !== 'imported')
             throw new PreconditionFailed(`an import is ${String(outcome)}, which another check decides`);
           for (const { requirement, what, expression, count = 1 } of rows) {
@@ -125,6 +142,12 @@ export const updateChecks: readonly Check[] = [
               actual: `${actual} for ${expression}`,
             });
           }
+          if (preview !== undefined)
+            context.judge(hasResult('module.result.preview'), {
+              what: 'the preview is not shown after an update that leaves a file without plural strings',
+              expected: preview,
+              actual,
+            });
         }
       }),
   ),

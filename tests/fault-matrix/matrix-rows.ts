@@ -87,11 +87,13 @@ async function cellsOf(fault: FaultId, breaks: RequirementId): Promise<Row['cell
 export const appRunOf = (fault: string): Partial<AppTarget> =>
   fault.startsWith('app.token-')
     ? { jwt: { secret: TOKEN_SECRET, in: 'query:jwtToken', claims: {} } }
-    : fault === 'app.reads-inner-addresses'
-      ? { innerAddresses: ['/manifest.json'] }
-      : /late|hangs/.test(fault)
-        ? { wait: 2_000 }
-        : {};
+    : fault === 'app.second-module-missing'
+      ? { others: [{ key: 'second', url: '/second', patterns: {} }] }
+      : fault === 'app.reads-inner-addresses'
+        ? { innerAddresses: ['/manifest.json'] }
+        : /late|hangs/.test(fault)
+          ? { wait: 2_000 }
+          : {};
 
 /**
  * As a service, an app is looked at until its fault is named: in the
