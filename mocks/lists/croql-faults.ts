@@ -97,6 +97,7 @@ function readFieldByField(): Partial<AllListRules> {
       const [year = 0, month = 0, day] = node.text.slice(0, 10).split('-').map(Number);
       const date = new Date(Date.UTC(year, month - 1, today.getUTCDate()));
       date.setUTCDate(day ?? 1);
+      if (Number.isNaN(date.getTime())) return node;
       return { ...node, text: `${date.toISOString().slice(0, 10)}${node.text.slice(10)}` };
     }),
   };
