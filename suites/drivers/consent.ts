@@ -91,10 +91,11 @@ export async function decideOnPages(
   decision: Decision,
   requests: readonly Parameters[],
 ): Promise<readonly (Arrival | undefined)[]> {
-  await target.state('the user will', { decision: 'ask' });
   const cookies: Cookies = new Map();
   const pages: ConsentPage[] = [];
   for (const parameters of requests) {
+    // The state may hold for one request.
+    await target.state('the user will', { decision: 'ask' });
     const address = authorizationAddress(target, parameters);
     pages.push({ address, opened: await authorize(target, address, cookies) });
   }

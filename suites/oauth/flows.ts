@@ -242,8 +242,6 @@ export const flowChecks: readonly Check[] = [
     },
     async (context) => {
       const failed = await findFailedValues(context);
-      if (failed.has('consent: on its page'))
-        throw new PreconditionFailed('no request is approved on its page, which another check decides');
       const flows = ofDifferentOwners(
         pairFlows(failed, context.target.plan.depth).filter(({ user }) => user === 'first'),
       ).slice(0, PAGES_AT_ONCE);
