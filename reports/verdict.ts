@@ -102,10 +102,17 @@ export function computeVerdict(run: Run): Conformance {
   return { ...result, exitCode: exitCodeOf(result) };
 }
 
-/** By area, then by name, the blocks of a campaign by their number. */
+/** By area, then by the parts of the name, the blocks of a campaign by their number. */
 function byPlace({ check: one }: CheckOutcome, { check: other }: CheckOutcome): number {
   const area = (check: string) => AREAS.findIndex((name) => check.startsWith(`${name}.`));
-  return area(one) - area(other) || NAMES.compare(one, other);
+  return area(one) - area(other) || compareNames(one, other);
+}
+
+/** A name before those that begin with it: `lists.strings.hosted` before `lists.strings-neighbour.hosted`. */
+function compareNames(one: string, other: string): number {
+  const others = other.split('.');
+  const differing = one.split('.').map((part, index) => NAMES.compare(part, others[index] ?? ''));
+  return differing.find((order) => order !== 0) ?? NAMES.compare(one, other);
 }
 
 const NAMES = new Intl.Collator('en', { numeric: true });

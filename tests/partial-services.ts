@@ -74,7 +74,7 @@ export const LADDER: readonly Rung[] = [
   },
   {
     adds: '`where` and mentions',
-    begins: 'GET /api/v2/projects/23/languages/uk/translations is missing',
+    begins: 'GET /api/v2/projects/21/languages/uk/translations is missing',
     knows: (node) => node.kind === 'where' || node.kind === 'mention',
   },
   { adds: 'translations of a language', begins: 'GET /api/v2/tms/31/segments is missing', lists: ['/translations'] },

@@ -3,6 +3,7 @@ import { getAccessToken } from '../drivers/oauth-steps.ts';
 import { readList } from '../drivers/read-list.ts';
 import { checkEachEdition } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
+import { PreconditionFailed } from '../kit/preconditions.ts';
 import { fixtureDataset } from '../oracle/fixture-dataset.ts';
 import { FIXTURE_IDS } from '../oracle/fixture-lists.ts';
 import { LIST_REQUIREMENTS, listIn } from '../oracle/query-target.ts';
@@ -47,6 +48,8 @@ const emptiedDataset = {
   glossaries: glossaries.map((one) => (one.id === glossary ? { ...one, terms: [] } : one)),
 } as Dataset;
 
+const BEFORE = 'before its records move';
+
 /** Lists whose records move, and that lose all of them. */
 export const changedListChecks: readonly Check[] = checkEachEdition(
   'lists.changed',
@@ -56,22 +59,29 @@ export const changedListChecks: readonly Check[] = checkEachEdition(
   },
   async (checkContext, edition) => {
     const { target } = checkContext;
+    // Whether a list is there at all is for other checks to say.
+    const missing = new Set<FixtureList>();
     for (const [when, dataset] of [
-      ['before its records move', fixtureDataset],
+      [BEFORE, fixtureDataset],
       ['after its records have moved', movedDataset],
       ['after its records have moved back', fixtureDataset],
       ['after it has lost its records', emptiedDataset],
     ] as const) {
       await target.load(dataset);
       const token = await getAccessToken(checkContext);
-      for (const place of PLACES) {
+      for (const place of PLACES.filter((one) => !missing.has(one))) {
         const list = listIn(dataset, place, edition);
         const { ids } = await readList(target, buildAddress(checkContext, list), {}, token);
+        if (ids === null && when === BEFORE) {
+          missing.add(place);
+          continue;
+        }
         checkContext.judge(isComplete(LIST_REQUIREMENTS[list.context]), {
           ...{ call: `GET ${list.path}, ${when},`, actual: ids ?? [], others: [] },
           expected: list.records.map(({ id }) => id),
         });
       }
     }
+    if (missing.size === PLACES.length) throw new PreconditionFailed('no list is there, which other checks say');
   },
 );
