@@ -16,7 +16,6 @@ import {
   swapLogic,
 } from './change-evaluation.ts';
 import type { AllListRules } from './list-context.ts';
-import { check } from '../../croql/checker.ts';
 import type { Node } from '../../croql/tree.ts';
 import type { Members } from '../data/resources.ts';
 import type { ContextName } from '../../spec/croql/contexts.ts';
@@ -74,13 +73,20 @@ function compileForFirst(): Partial<AllListRules> {
 function stayInFilter(): Partial<AllListRules> {
   let latest = '';
   let isInFilter = false;
+  const understood = new Set<string>();
   return {
     rewriteExpression: (text) => (latest = text),
     contextOf: (context) => {
       if (context !== 'source-string') return context;
       const read = isInFilter ? 'translation' : context;
-      isInFilter = /\bwhere\b/.test(latest) && !check(latest, { context, edition: 'enterprise' }).ok;
+      isInFilter = /\bwhere\b/.test(latest) && !understood.has(latest);
       return read;
+    },
+    // Only an expression without an error has a tree.
+    rewriteTree: (tree) => {
+      understood.add(latest);
+      isInFilter = false;
+      return tree;
     },
   };
 }
