@@ -78,7 +78,7 @@ const NEARBY: Readonly<Record<ContextName, (lists: Plan['lists']) => readonly (r
     strangeIds(glossaryId!).map((id) => ['lists.terms.glossary-id', `/glossaries/${id}/terms`]),
 };
 
-/** Ids that are like one and that nothing in a service can be expected to have. */
+/** Ids that are like one and that nothing in a service can be expected to have; none where it is no number. */
 const strangeIds = (id: string | number) => nearIds(Number(id)).filter((one) => Number(one) > Number(id));
 
 /**

@@ -9,6 +9,7 @@ import { buildFlowRequest } from './flow-requests.ts';
 import { OWNERS } from './owners.ts';
 import { decideFromNowOn, decideOnPages } from '../drivers/consent.ts';
 import { authorizationAddress, authorize } from '../drivers/oauth-requests.ts';
+import type { CheckContext } from '../kit/check-context.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
 import { fewOf } from '../kit/few.ts';
@@ -115,6 +116,17 @@ function ofDifferentOwners(flows: readonly FlowPoint[]): readonly FlowPoint[] {
   return chosen;
 }
 
+/** The flows of different apps that one user decides about. */
+const flowsOfOneUser = (...given: Parameters<typeof pairFlows>): readonly FlowPoint[] =>
+  ofDifferentOwners(pairFlows(...given).filter(({ user }) => user === 'first'));
+
+/** Goes on with flows at the same moment, and judges each. */
+async function judgeAll(context: CheckContext, begun: readonly BegunFlow[]): Promise<void> {
+  const traces = await Promise.all(begun.map((one) => finish(context, one)));
+  const shown = begun.map(({ flow }, index) => ({ shape: describeFlow(flow), trace: traces[index]! }));
+  await context.judgeEach(flowWorks(USUAL_BLAME), shown, ({ trace }) => Promise.resolve(trace));
+}
+
 /** Ways through authorization of every kind, one after the other, between each other and at once. */
 export const flowChecks: readonly Check[] = [
   ...SINGLES.map(({ dimension, title, blame, also }) =>
@@ -195,21 +207,17 @@ export const flowChecks: readonly Check[] = [
       cites: FLOW_REQUIREMENTS,
     },
     async (context) => {
-      const failed = await findFailedValues(context);
       // One user decides about all of them: who it is, is set up for the whole target.
-      const flows = ofDifferentOwners(
-        pairFlows(failed, context.target.plan.depth).filter(({ user }) => user === 'first'),
-      ).slice(0, FLOWS_AT_ONCE);
+      const flows = flowsOfOneUser(await findFailedValues(context), context.target.plan.depth).slice(0, FLOWS_AT_ONCE);
       const asked = await Promise.all(flows.map((flow) => buildFlowRequest(context, flow)));
       await decideFromNowOn(context.target, 'approve', (await buildFlowRequest(context, USUAL_FLOW)).parameters);
       const arrivals = await Promise.all(
         asked.map(({ parameters }) => authorize(context.target, authorizationAddress(context.target, parameters))),
       );
-      const traces = await Promise.all(
-        flows.map((flow, index) => finish(context, { flow, asked: asked[index]!, arrival: arrivals[index]! })),
+      await judgeAll(
+        context,
+        flows.map((flow, index) => ({ flow, asked: asked[index]!, arrival: arrivals[index]! })),
       );
-      const shown = flows.map((flow, index) => ({ shape: describeFlow(flow), trace: traces[index]! }));
-      await context.judgeEach(flowWorks(USUAL_BLAME), shown, ({ trace }) => Promise.resolve(trace));
     },
   ),
 
@@ -227,9 +235,7 @@ export const flowChecks: readonly Check[] = [
         const begun: BegunFlow[] = [];
         for (const flow of users.filter((one) => one.type === type && one.credentials === credentials))
           begun.push(await begin(context, flow));
-        const traces = await Promise.all(begun.map((one) => finish(context, one)));
-        const shown = begun.map(({ flow }, index) => ({ shape: describeFlow(flow), trace: traces[index]! }));
-        await context.judgeEach(flowWorks(USUAL_BLAME), shown, ({ trace }) => Promise.resolve(trace));
+        await judgeAll(context, begun);
       }
     },
   ),
@@ -241,25 +247,19 @@ export const flowChecks: readonly Check[] = [
       cites: FLOW_REQUIREMENTS,
     },
     async (context) => {
-      const failed = await findFailedValues(context);
-      const flows = ofDifferentOwners(
-        pairFlows(failed, context.target.plan.depth).filter(({ user }) => user === 'first'),
-      ).slice(0, PAGES_AT_ONCE);
+      const flows = flowsOfOneUser(await findFailedValues(context), context.target.plan.depth).slice(0, PAGES_AT_ONCE);
       const asked = await Promise.all(flows.map((flow) => buildFlowRequest(context, flow)));
       const requests = asked.map(({ parameters }) => parameters);
       const arrivals = await decideOnPages(context.target, 'approve', requests);
-      const shown: { readonly shape: string; readonly trace: FlowTrace }[] = [];
-      for (const [index, flow] of flows.entries()) {
+      const begun = flows.flatMap((flow, index): readonly BegunFlow[] => {
         const arrival = arrivals[index];
-        if (arrival === undefined) continue;
-        const trace = await finish(context, { flow, asked: asked[index]!, arrival });
-        shown.push({ shape: describeFlow(flow), trace });
-      }
-      if (shown.length === 0)
+        return arrival === undefined ? [] : [{ flow, asked: asked[index]!, arrival }];
+      });
+      if (begun.length === 0)
         throw new Unsupported('no consent page has a form that the kit can send while another is open', {
           code: 'no-consent',
         });
-      await context.judgeEach(flowWorks(USUAL_BLAME), shown, ({ trace }) => Promise.resolve(trace));
+      await judgeAll(context, begun);
     },
   ),
 ];

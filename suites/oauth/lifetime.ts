@@ -167,12 +167,13 @@ export const lifetimeChecks: readonly Check[] = [
       // What a response says of its token holds of that one, and not of the token before it.
       const own = lifetimeOf(renewal);
       await expire(target, own);
-      if (own < seconds)
+      if (own < seconds) {
         await context.judgeEach(refusesCall('oauth.access.expired'), combine([renewed], calls), async (one) => ({
           exchange: await sendCall(target, one.call, `Bearer ${one.access}`),
           despite: `the ${own} seconds that its response stated have passed`,
         }));
-      if (own < seconds) await expire(target, seconds - own);
+        await expire(target, seconds - own);
+      }
       await context.judgeEach(refusesCall('oauth.access.expired'), combine(tokens, calls), async (one) => ({
         exchange: await sendCall(target, one.call, `Bearer ${one.access}`),
         despite: 'its seconds have passed, though it was used meanwhile',

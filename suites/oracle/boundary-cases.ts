@@ -207,7 +207,7 @@ export function boundaryCases(target: QueryTarget, depth: Depth = 'default', isJ
       const isShort = (text: string) => text.length <= MAX_AGAIN;
       const alone = isJoined ? chosen.filter((text) => !isShort(text)) : chosen;
       // What is asked alone meets other places of the language as well.
-      const again = depth === 'default' ? chosen.filter(isShort) : [];
+      const again = isJoined || depth === 'default' ? chosen.filter(isShort) : [];
       const requirements = [path.requirement];
       return [
         ...alone.map((expression) => ({ expression, requirements })),

@@ -54,10 +54,10 @@ const FORM_EXAMPLES = {
   'croql.syntax.float':       [['1.5 > 1', '1.5 = 1'], ['2.25 < 2.5', '2.25 = 2.5']],
   'croql.syntax.string':      [['"big cat" contains "big c"', '"big cat" = "big dog"'], ['"Cat" = "Cat"', '"Cat two" = "Cat"'],
     ['"[a] {b}" = "[a] {b}"', '"[a] {b}" = "a b"'], ['"a%20b" = "a%20b"', '"a%20b" = "a b"'], ['"&amp;" = "&amp;"', '"&amp;" = "&"'],
-    // What looks like a value of another type, and what ends a line elsewhere.
     // Texts that a service may take for one: they differ in a space.
     ['"bird house" = "bird house"', '"bird house" = "birdhouse"'], ['"bird  house" != "bird house"', '"bird  house" = "bird house"'],
     ['" bird" != "bird"', '"bird " = "bird"'],
+    // What looks like a value of another type, and what ends a line elsewhere.
     ['"007" = "007"', '"007" = "7"'], ['"7.0" != "7"', '"7.0" = "7"'],
     ['"2024-01-02 10:00:00" != "2024-01-02T10:00:00Z"', '"2024-01-02 10:00:00" = "2024-01-02T10:00:00Z"'],
     ['"one\u2028two" contains "two"', '"one\u2028two" contains "three"'], ['"\u{1f600}" = "\u{1f600}"', '"\u{1f600}" = "\u{1f601}"'],
