@@ -58,6 +58,8 @@ test.each([
     [7, 8],
   ],
   ['ids in capitals', { value: [{ Id: 7, ProjectId: 1 }] }, [7]],
+  ['the name of the list', { users: [{ id: 1 }], strings: [{ id: 7 }, { id: 8 }] }, [7, 8]],
+  ['the name of the list, which is empty', { users: [{ id: 1 }], strings: [] }, []],
   ['ids with the names of their records', { items: [{ string_id: 7, project_id: 1, file_id: 2 }] }, [7]],
   ['ids of translations beside those of their strings', { items: [{ string_id: 1, translation_id: 7 }] }, [7]],
   [

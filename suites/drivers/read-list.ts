@@ -39,7 +39,7 @@ const FAR_OFFSET = 1_000_000_000;
 /** The way in which pages are asked for unless a target knows another, and others that no page tells. */
 const USUAL_WAY = { offset: 'offset' } as const;
 const OTHER_WAYS: readonly CountingWay[] = [
-  ...[0, 1].map((firstNumber) => ({ firstNumber })),
+  ...['page', 'pageNumber', 'page[number]'].flatMap((number) => [0, 1].map((first) => ({ number, first }))),
   ...['start', 'skip', 'first', 'from', 'startAt', '$skip'].map((offset) => ({ offset })),
 ];
 /** A list with fewer records is no first page of several. */
@@ -61,8 +61,8 @@ interface PaginationHints {
   way: 'link' | CountingWay | { readonly cursor: string; readonly parameter: string };
 }
 
-/** By an offset, with its parameter, or by a number, with that of the first page. */
-type CountingWay = { readonly offset: string } | { readonly firstNumber: number };
+/** By an offset or by the number of the page, with their parameters, and the number of the first page. */
+type CountingWay = { readonly offset: string } | { readonly number: string; readonly first: number };
 
 /** The hints about each list, by its address. */
 const paginationHints = sessionKey(() => new Map<string, PaginationHints>());
@@ -173,7 +173,7 @@ export async function readList(
   // A list that is merely long has no records at this offset, or on this page.
   const { way } = hints;
   if (way !== 'link' && !('cursor' in way)) {
-    const beyond = await ask('offset' in way ? atOffset(FAR_OFFSET, way.offset) : atNumber(FAR_OFFSET));
+    const beyond = await ask(atCount(FAR_OFFSET, 'offset' in way ? way.offset : way.number));
     if ((readRecords(beyond)?.length ?? 0) > 0)
       throw new NoResponse('too-large', beyond.request, `a list that still has records at offset ${FAR_OFFSET}`);
   }
@@ -242,9 +242,8 @@ function readShown(records: readonly Json[]): readonly number[] {
 /** Where a page is: at an address, or by the parameter that selects it. */
 type Place = { readonly link: string } | { readonly parameter: string; readonly value: string };
 
-const atOffset = (offset: number, parameter = 'offset'): Place => ({ parameter, value: String(offset) });
-const atNumber = (number: number): Place => ({ parameter: 'page', value: String(number) });
-const FIRST = atOffset(0);
+const atCount = (count: number, parameter: string): Place => ({ parameter, value: String(count) });
+const FIRST = atCount(0, 'offset');
 
 /** The place of the page after these, of which the last is given, or undefined where it names none. */
 function placeAfter(last: Exchange, pages: number, received: number, { way }: PaginationHints): Place | undefined {
@@ -252,8 +251,8 @@ function placeAfter(last: Exchange, pages: number, received: number, { way }: Pa
     const link = findNextLink(last);
     return link === undefined ? undefined : { link };
   }
-  if ('offset' in way) return atOffset(received, way.offset);
-  if ('firstNumber' in way) return atNumber(way.firstNumber + pages);
+  if ('offset' in way) return atCount(received, way.offset);
+  if ('number' in way) return atCount(way.first + pages, way.number);
   const { cursor, parameter } = way;
   const next = findCursors(last).find(({ name }) => name === cursor);
   return next && { parameter, value: next.value };
@@ -272,7 +271,7 @@ async function findWay(
     for (const parameter of cursorParameters(cursor))
       if (await isFurther({ parameter, value: cursor.value })) return { cursor: cursor.name, parameter };
   for (const way of ways) {
-    const place = 'offset' in way ? atOffset(known.size, way.offset) : atNumber(way.firstNumber + 1);
+    const place = 'offset' in way ? atCount(known.size, way.offset) : atCount(way.first + 1, way.number);
     if (await isFurther(place)) return way;
   }
   return undefined;
@@ -321,11 +320,12 @@ function readPage(
 }
 
 /** The records in a response, or null if it is not a list. */
-export function readRecords({ response }: Exchange): readonly Json[] | null {
+export function readRecords({ request, response }: Exchange): readonly Json[] | null {
   if (response.status < 200 || response.status > 299) return null;
   if (response.status === 204) return [];
   const body = json(response);
-  const ofObject = (object: Json) => findList(object) ?? (isEmptyList(object) ? [] : undefined);
+  const name = /\/([^/?]+)\/?(?:\?|$)/.exec(request.url)?.[1] ?? '';
+  const ofObject = (object: Json) => findList(object, name) ?? (isEmptyList(object) ? [] : undefined);
   const list = Array.isArray(body) ? body : isObject(body) ? ofObject(body) : undefined;
   if (list === undefined || !list.every(isObject)) return null;
   return list.map((item) => WRAPPERS.map((name) => item[name]).find(isObject) ?? item);
@@ -337,16 +337,17 @@ const WRAPPERS = ['data', 'node'] as const;
 const MAX_AROUND = 4;
 
 /**
- * The list in an envelope, or in an object of that: `data`, else the first with records in it, else the first. There may be
- * other arrays.
+ * The list in an envelope, or in an object of that: `data`, or what has the name of the list, else the first with records in it,
+ * else the first. There may be other arrays.
  */
-function findList(body: Json, depth = 0): readonly unknown[] | undefined {
-  if (Array.isArray(body['data'])) return body['data'];
+function findList(body: Json, name: string, depth = 0): readonly unknown[] | undefined {
+  const named = [body['data'], body[name]].find((value) => Array.isArray(value));
+  if (named !== undefined) return named;
   const lists = Object.values(body).filter((value): value is readonly unknown[] => Array.isArray(value));
   const found = lists.find((list) => list.length > 0 && list.every(isObject)) ?? lists[0];
   if (found !== undefined || depth === MAX_AROUND) return found;
   const inner = Object.values(body).filter(isObject);
-  return inner.map((value) => findList(value, depth + 1)).find((list) => list !== undefined);
+  return inner.map((value) => findList(value, name, depth + 1)).find((list) => list !== undefined);
 }
 
 /**
