@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { setFlagsFromString } from 'node:v8';
 import { loadChecks } from './all-checks.ts';
 import { loadRules } from './all-rules.ts';
 import type { Check } from './kit/check.ts';
@@ -16,6 +17,9 @@ import { isFailing } from '../run/failing.ts';
 import type { Addresses, Area, Plan } from '../run/plan.ts';
 import { listSecrets } from '../run/secrets.ts';
 import type { CheckEnd, SelfTested, WorkerTask } from '../run/worker-tasks.ts';
+
+// Most code of a run is called too seldom to win back what its optimization costs, so V8 optimizes later than it would.
+setFlagsFromString('--interrupt-budget=600000');
 
 /*
  * The process of a worker. It is sent the plan, and then one task after another, each of which it answers. It also ends

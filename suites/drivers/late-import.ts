@@ -5,17 +5,25 @@ import { PreconditionFailed } from '../kit/preconditions.ts';
 
 /** How long a response is held back in real time, in milliseconds. */
 const MAX_HELD = 1_500;
+/** How long a service may need to notice that time has passed, in milliseconds. */
+export const MAX_NOTICE = 400;
+
+export interface LateImport extends ImportResult {
+  /** How long the service took to end the import before the response came, in milliseconds; undefined if it did not. */
+  readonly endedAfter: number | undefined;
+}
 
 /**
- * An import whose response, of the parsed strings, comes after this time on the target's clock, in seconds. Throws
- * {@link PreconditionFailed} if the clock cannot be moved during an import.
+ * An import whose response, of the parsed strings, comes after this time on the target's clock, in seconds, and at least `notice`
+ * milliseconds later, in which a service that polls its clock may end the import. Throws {@link PreconditionFailed} if the
+ * clock cannot be moved during an import.
  */
 export async function importLate(
   context: CheckContext,
   { app, importFile }: ImportContext,
   seconds: number,
-  options: ImportOptions = {},
-): Promise<ImportResult> {
+  { notice = MAX_NOTICE, ...options }: ImportOptions & { readonly notice?: number } = {},
+): Promise<LateImport> {
   let called: () => void = () => undefined;
   let release: () => void = () => undefined;
   const isCalled = new Promise<void>((resolve) => (called = resolve));
@@ -33,10 +41,14 @@ export async function importLate(
     passing.catch(() => undefined);
     await Promise.race([passing, new Promise((resolve) => setTimeout(resolve, MAX_HELD))]);
     if (!hasPassed) throw new PreconditionFailed('the state address cannot let time pass during an import');
-    // A service that polls its clock needs a moment to notice.
-    await Promise.race([importing, new Promise((resolve) => setTimeout(resolve, 400))]);
+    const passedAt = performance.now();
+    const ended = importing.then(() => performance.now() - passedAt);
+    const endedAfter = await Promise.race([
+      ended,
+      new Promise<undefined>((resolve) => setTimeout(resolve, notice, undefined)),
+    ]);
     release();
-    return await importing;
+    return { ...(await importing), endedAfter };
   } finally {
     clearTimeout(timeout);
     release();
