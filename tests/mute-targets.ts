@@ -253,6 +253,14 @@ const ECHOES: Readonly<Record<string, Echo>> = {
   'with other ids': (strings) => ({
     strings: strings.map((record, index) => ({ ...record, uniqId: `string ${index}` })),
   }),
+  'with empty translations': (strings, { targetLanguages }) => ({
+    strings: strings.map((record) => {
+      const empty = targetLanguages.map(({ id }) => [id, { text: '', status: 'untranslated' }]);
+      return record.hasPlurals
+        ? record
+        : { ...record, translations: { ...Object.fromEntries(empty), ...record.translations } };
+    }),
+  }),
   'but for the last one': (strings) => ({ strings: strings.slice(0, Math.max(1, strings.length - 1)) }),
 };
 

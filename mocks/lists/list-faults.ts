@@ -30,6 +30,8 @@ export const listFaults = faultTable<AllListRules>()({
     rules: { listTranslations: (resources, projectId, languageId) => resources.listTranslations(projectId, languageId) && listOfEveryProject(resources, (id) => resources.listTranslations(id, languageId)) } },
   'module.translations-as-first-asked': { breaks: 'module.result.translations', says: 'A translation list that was asked for shows nothing that is imported after that.',
     rules: keepTranslations() },
+  'module.strings-as-first-asked': { breaks: 'module.result.strings-added', says: 'A string list of the enterprise edition shows nothing that is imported after it was asked for.',
+    rules: keepStrings() },
   'lists.translations-into-every-language': { breaks: 'lists.translations.language-id', says: 'A translation list has the translations into every language.',
     rules: { listTranslations: (resources, projectId) => resources.listStrings(projectId) && (resources.dataset.languages ?? []).flatMap(({ id }) => resources.listTranslations(projectId, id) ?? []) } },
   'lists.language-prefix-match': { breaks: 'lists.translations.language-id', says: 'The list of translations into pt also has those into pt-BR.',
@@ -126,17 +128,33 @@ function decodeSafely(text: string): string {
   }
 }
 
-/** Remembers the translations of each list for as long as the dataset is one that was loaded, with what was imported. */
+/** Remembers lists by their keys for as long as the dataset is one that was loaded, with what was imported. */
+function createListMemory<List>() {
+  const kept = new WeakMap<object, Map<string, List>>();
+  return (resources: Resources, key: string, read: () => List): List => {
+    const loaded = resources.dataset.users ?? [];
+    const lists = kept.get(loaded) ?? new Map<string, List>();
+    kept.set(loaded, lists);
+    const list = lists.has(key) ? lists.get(key)! : read();
+    lists.set(key, list);
+    return list;
+  };
+}
+
 function keepTranslations(): Partial<AllListRules> {
-  const kept = new WeakMap<object, Map<string, ReturnType<Resources['listTranslations']>>>();
+  const remember = createListMemory<ReturnType<Resources['listTranslations']>>();
   return {
-    listTranslations: (resources, projectId, languageId) => {
-      const loaded = resources.dataset.users ?? [];
-      const lists = kept.get(loaded) ?? new Map<string, ReturnType<Resources['listTranslations']>>();
-      kept.set(loaded, lists);
-      const key = `${projectId}/${languageId}`;
-      if (!lists.has(key)) lists.set(key, resources.listTranslations(projectId, languageId));
-      return lists.get(key);
+    listTranslations: (resources, projectId, languageId) =>
+      remember(resources, `${projectId}/${languageId}`, () => resources.listTranslations(projectId, languageId)),
+  };
+}
+
+function keepStrings(): Partial<AllListRules> {
+  const remember = createListMemory<ReturnType<Resources['listStrings']>>();
+  return {
+    listStrings: (resources, projectId, edition) => {
+      const read = () => resources.listStrings(projectId);
+      return edition === 'enterprise' ? remember(resources, `${projectId}`, read) : read();
     },
   };
 }

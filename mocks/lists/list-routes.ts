@@ -65,7 +65,7 @@ export function createListRoutes(context: ListContext, edition: Edition): Hono<R
       const exercise = (requirements: readonly RequirementId[]) => (c.env.exchange.requirements = requirements);
       const refusal = refuseToken(c, context, list.scope);
       if (refusal) return refusal;
-      const entries = list.selectEntries(context, (name) => c.req.param(name) ?? '');
+      const entries = list.selectEntries(context, (name) => c.req.param(name) ?? '', edition);
       if (entries === undefined) {
         exercise(['errors.not-found']);
         return refuse(c, 404);

@@ -23,7 +23,7 @@ export type Frame = readonly [before: string, after: string];
 export const listRules = {
   // --- What is listed. Source, Endpoints 3 and 4.
   listProjects: (resources: Resources) => resources.projects,
-  listStrings: (resources: Resources, projectId: number) => resources.listStrings(projectId),
+  listStrings: (resources: Resources, projectId: number, _edition: Edition) => resources.listStrings(projectId),
   listTranslations: (resources: Resources, projectId: number, languageId: string) =>
     resources.listTranslations(projectId, languageId),
   listSegments: (resources: Resources, tmId: number) => resources.listSegments(tmId),

@@ -22,7 +22,11 @@ export interface List {
   /** Filters of the service that cannot be combined with `croql`. */
   readonly otherFilters: readonly string[];
   /** The entries of the list, unfiltered; undefined if its path names an unknown resource. */
-  selectEntries(source: ListSource, parameter: (name: string) => string): readonly ListEntry[] | undefined;
+  selectEntries(
+    source: ListSource,
+    parameter: (name: string) => string,
+    edition: Edition,
+  ): readonly ListEntry[] | undefined;
   createRecord(source: ListSource, entry: never, edition: Edition): object;
 }
 
@@ -37,7 +41,7 @@ export const LISTS: readonly List[] = [
   {
     path: '/api/v2/projects/:projectId/strings', requirement: 'lists.strings', scope: 'project.source.string', context: 'source-string',
     otherFilters: ['branchId', 'directoryId', 'fileId', 'filter', 'labelIds', 'scope', 'taskId'],
-    selectEntries: ({ rules, resources }, parameter) => rules.listStrings(resources, parseId(parameter('projectId'))),
+    selectEntries: ({ rules, resources }, parameter, edition) => rules.listStrings(resources, parseId(parameter('projectId')), edition),
     createRecord: ({ rules }, entry, edition) => rules.stringRecord(entry, edition),
   },
   {

@@ -12,6 +12,7 @@ import { sessionKey } from '../kit/session.ts';
 import type { Target } from '../kit/target.ts';
 import type { Resolutions, ResolvableGapId } from '../../spec/gaps/gaps.ts';
 import { defaultResolutions } from '../../spec/gaps/gaps.ts';
+import type { Edition } from '../../spec/requirements/requirement.ts';
 import type { StringRecord } from '../../spec/schemas/types.gen.ts';
 
 /** What an import does to the project. Source, "File-processing job request". */
@@ -58,8 +59,8 @@ export interface ImportContext {
    * not at a plain job, has the outcome `broken`.
    */
   readonly importValid: (options?: ImportOptions) => Promise<ImportResult>;
-  /** The number of strings of a project, the usual one unless another is named, that an expression selects. */
-  readonly count: (expression: string, project?: ImportProject) => Promise<number>;
+  /** The number of strings of a project, the usual one unless another is named, that an expression selects in an edition. */
+  readonly count: (expression: string, project?: ImportProject, edition?: Edition) => Promise<number>;
   /** The number of translations into a language that an expression selects; undefined where there is no such list. */
   readonly countTranslations: (
     language: string,
@@ -151,15 +152,15 @@ export async function withApp(context: CheckContext, act: (imports: ImportContex
       return { outcome: 'broken', message: error.message, moduleKey: undefined, preview: undefined, calls };
     }
   };
-  const list = async (expression: string, { id }: ImportProject, path = 'strings') => {
-    const address = `${target.addresses.baseUrl}/api/v2/projects/${id}/${path}`;
+  const list = async (expression: string, { id }: ImportProject, path = 'strings', edition: Edition = 'hosted') => {
+    const address = `${target.api(edition)}/api/v2/projects/${id}/${path}`;
     return readList(target, address, { croql: expression }, await getAccessToken(context));
   };
   const isListed: ImportContext['isListed'] = async (expression) => (await list(expression, PROJECT)).ids !== null;
   const countTranslations: ImportContext['countTranslations'] = async (language, expression, project = PROJECT) =>
     (await list(expression, project, `languages/${encodeURIComponent(language)}/translations`)).ids?.length;
-  const count: ImportContext['count'] = async (expression, project = PROJECT) => {
-    const { ids, exchange } = await list(expression, project);
+  const count: ImportContext['count'] = async (expression, project = PROJECT, edition = 'hosted') => {
+    const { ids, exchange } = await list(expression, project, 'strings', edition);
     if (ids === null)
       throw new PreconditionFailed(`the list of strings responds with ${exchange.response.status} to ${expression}`);
     return ids.length;

@@ -1,6 +1,7 @@
 import type { Outcome } from './job-response.ts';
 import { hasMeaning } from './keeps-fields.ts';
 import { isObject } from '../../spec/json.ts';
+import type { Json } from '../../spec/json.ts';
 import type { StringRecord } from '../../spec/schemas/types.gen.ts';
 
 /**
@@ -60,6 +61,7 @@ function groupBy(strings: readonly StringRecord[], keyOf: (string: StringRecord)
 /** Whether a value has nothing but what the one before it had, and defaults. Source, "String record". */
 function hasNothingNew(value: unknown, before: unknown): boolean {
   if (!isObject(value)) return JSON.stringify(value) === JSON.stringify(before);
+  if (isUntranslated(value)) return true;
   const known = isObject(before) ? before : {};
   return Object.entries(value).every(
     ([name, member]) =>
@@ -69,9 +71,14 @@ function hasNothingNew(value: unknown, before: unknown): boolean {
   );
 }
 
+/** Whether a translation is none: without a text, and said to be untranslated. */
+const isUntranslated = ({ text, status }: Json): boolean =>
+  listValues(status).every((one) => one === 'untranslated') && listValues(text).every((one) => one === '');
+
+const listValues = (value: unknown): readonly unknown[] => (isObject(value) ? Object.values(value) : [value]);
+
 /** Source, "Translation entry": the default of each plural form, too. */
-const isDefaultStatus = (status: unknown): boolean =>
-  isObject(status) ? Object.values(status).every((one) => one === 'translated') : status === 'translated';
+const isDefaultStatus = (status: unknown): boolean => listValues(status).every((one) => one === 'translated');
 
 /** Whether an id, a key or a text of the job is in some of the records. */
 function isAbout(strings: readonly StringRecord[], records: readonly unknown[]): boolean {

@@ -1,3 +1,4 @@
+import { editionChecks } from './service-editions.ts';
 import { importChecks } from './service-imports.ts';
 import { limitChecks } from './service-limits.ts';
 import { projectChecks } from './service-projects.ts';
@@ -17,6 +18,7 @@ export const moduleChecks: readonly Check[] = [
   ...resultChecks,
   ...accessChecks,
   ...importChecks,
+  ...editionChecks,
   ...projectChecks,
   ...updateChecks,
   ...sequenceChecks,

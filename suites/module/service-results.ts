@@ -348,17 +348,22 @@ export const resultChecks: readonly Check[] = [
     'a preview beside plural strings is left out',
     ['module.preview-with-plurals'],
     async (context, imports) => {
-      const { imported } = await importWith(imports, { body: { data: { strings: PARSED, preview: base64(HTML) } } });
       const expected =
         readResolution(context, 'module.preview-with-plurals') === 'ignored'
           ? { outcome: 'imported' }
           : { outcome: 'rejected' };
-      const actual = { outcome: imported.outcome, ...(imported.preview === undefined ? {} : { preview: 'shown' }) };
-      context.judge(hasResult('module.preview-with-plurals'), {
-        what: 'a preview beside plural strings has another outcome',
-        expected,
-        actual,
-      });
+      for (const [what, preview] of [
+        ['a preview', { preview: base64(HTML) }],
+        ['a preview by address', { previewUrl: imports.app.file(HTML, 'text/html').url }],
+      ] as const) {
+        const { imported } = await importWith(imports, { body: { data: { strings: PARSED, ...preview } } });
+        const actual = { outcome: imported.outcome, ...(imported.preview === undefined ? {} : { preview: 'shown' }) };
+        context.judge(hasResult('module.preview-with-plurals'), {
+          what: `${what} beside plural strings has another outcome`,
+          expected,
+          actual,
+        });
+      }
     },
   ),
 

@@ -1,0 +1,40 @@
+import { RECORDS } from './import-space.ts';
+import { hasResult } from './service-rules.ts';
+import { withApp } from '../drivers/imports.ts';
+import type { Check } from '../kit/check.ts';
+import { PreconditionFailed } from '../kit/preconditions.ts';
+
+const IMPORTS = 3;
+const FIRST_FILE = 790;
+
+/** What an import adds, as each edition shows it. Source, Endpoints 5. */
+export const editionChecks: readonly Check[] = [
+  {
+    id: 'module.imports.shown.enterprise',
+    title: 'an edition that shows what an import adds shows what later ones add (enterprise)',
+    edition: 'enterprise',
+    cites: ['module.result.strings-added'],
+    body: (context) =>
+      withApp(context, async (imports) => {
+        const strings = RECORDS.few('editions.');
+        const added = 'identifier contains "editions."';
+        imports.app.reply({ body: { data: { strings } } });
+        for (let turn = 0; turn < IMPORTS; turn++) {
+          const file = { fileId: FIRST_FILE + turn, name: `locspec-editions-${turn}.json` };
+          await imports.importValid({ ...file, strings });
+          const expected = (turn + 1) * strings.length;
+          if ((await imports.count(added)) !== expected)
+            throw new PreconditionFailed('an import does not add its strings, which another check decides');
+          const actual = await imports.count(added, undefined, 'enterprise');
+          // An edition may have data of its own.
+          if (turn === 0 && actual !== expected)
+            throw new PreconditionFailed('the enterprise edition does not show what is imported into the other one');
+          context.judge(hasResult('module.result.strings-added'), {
+            what: 'the enterprise edition shows the strings of the first import, and not those of a later one',
+            expected,
+            actual,
+          });
+        }
+      }),
+  },
+];
