@@ -148,6 +148,7 @@ export const appFaults = {
   'app.preview-of-raw-name': { breaks: 'module.safety.preview-scripts', says: 'The name of the file stands in the preview as it is.', wrap: showInPreview((_data, job) => (job['file'] as Json)['name']) },
   'app.preview-url-dead': { breaks: 'module.response.preview-url', says: 'Nothing is at the address of the preview.', wrap: changeData(({ preview: _, ...data }, _job, origin) => ({ ...data, previewUrl: `${origin}/nowhere` })) },
   'app.preview-of-plurals': { breaks: 'module.response.preview-without-plurals', says: 'Plural strings come with a preview.', wrap: changeData((data) => ({ ...data, preview: base64('<p>Preview</p>') })) },
+  'app.preview-by-last-strings': { breaks: 'module.response.preview-without-plurals', says: 'A preview comes with plural strings that 200 others follow.', wrap: changeData((data) => ((data['strings'] as Json[] | undefined)?.some(({ hasPlurals }) => hasPlurals) && !(data['strings'] as Json[]).slice(-200).some(({ hasPlurals }) => hasPlurals) ? { ...data, preview: base64('<p>Preview</p>') } : data)) },
 
   // --- JSON and HTTP.
   'app.content-type-text': { breaks: 'module.response.content-type', says: 'An answer calls itself text/plain.', wrap: changeResponse(async (answer) => new Response(await answer.text(), { headers: { 'Content-Type': 'text/plain' } })) },

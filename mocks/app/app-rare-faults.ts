@@ -76,6 +76,26 @@ const shareOneFile: AppFault['wrap'] = (app: App) => {
   return async (request) => (request.url.endsWith('/latest') ? new Response(file) : changed(request));
 };
 
+/** An app that adds the rest of a long text under an id of its own making. */
+const addRest: AppFault['wrap'] = changeData(({ strings, ...data }) => ({
+  ...data,
+  strings: (strings as readonly Json[] | undefined)?.flatMap((record) => {
+    const text = textOf(record['text']);
+    if (text.length <= 300) return [record];
+    const rest = { uniqId: `${String(record['uniqId'])}+rest`, identifier: `${String(record['identifier'])}+rest` };
+    return [record, { ...rest, text: text.slice(300) }];
+  }),
+}));
+
+/** An app whose defaults are changed by each string that has attributes. */
+const shareAttributes: AppFault['wrap'] = (app) => {
+  const shared: Record<string, unknown> = {};
+  return changeRecords((record) => ({
+    ...record,
+    attributes: { ...Object.assign(shared, record['attributes']) },
+  }))(app);
+};
+
 /** Faults that only rare values, two conditions at once, other owners or earlier jobs show. */
 // prettier-ignore
 export const rareAppFaults = {
@@ -280,6 +300,8 @@ export const rareAppFaults = {
     let jobs = 0;
     return changeData((data) => (jobs++ < 50 ? data : { ...data, strings: (data['strings'] as readonly Json[]).map((record) => ({ ...record, labels: ['late'] })) }))(app);
   } },
+  'app.id-of-the-rest': { breaks: 'module.response.uniq-id-unique', says: 'The rest of a long text has an id that another string of the file may have.', wrap: addRest },
+  'app.attributes-shared': { breaks: 'module.response.service-type', says: 'A string without attributes has those of the last string that had some.', wrap: shareAttributes },
 
   // --- Tokens.
   'app.token-expiry-not-checked': { breaks: 'module.authentication-failed', says: 'An expired token is taken.', wrap: (app) => requireToken(app, ['signature', 'algorithm']) },

@@ -1,6 +1,7 @@
 import { generatedChecks } from './app-generated.ts';
 import { earlierJobChecks } from './app-earlier-jobs.ts';
 import { otherModuleChecks } from './app-modules.ts';
+import { neighbourChecks } from './app-neighbours.ts';
 import { numberChecks } from './app-numbers.ts';
 import { otherJobChecks } from './app-others.ts';
 import { pairChecks } from './app-pairs.ts';
@@ -453,6 +454,7 @@ const CHECKS: readonly Check[] = [
   ...pairChecks,
   ...earlierJobChecks,
   ...numberChecks,
+  ...neighbourChecks,
   ...generatedChecks,
   ...safetyChecks,
 

@@ -1,7 +1,7 @@
 import { answersAfterFailure, holdsNothingOfOthers, isNotRepeated, keepsFilesApart } from './earlier-job-rules.ts';
 import { keepsFields } from './keeps-fields.ts';
 import { isServed, manifestRules } from './manifest-rules.ts';
-import { dropsNone, hasSameOutcome, haveOwnStrings } from './outcome-rules.ts';
+import { dropsNone, hasSameOutcome, haveOwnStrings, keepsTypesApart } from './outcome-rules.ts';
 import { isWholePreview } from './preview-rules.ts';
 import { isProcessed, keepsStrings, responseRules, saysThatItFailed } from './response-rules.ts';
 import { safetyRules } from './safety-rules.ts';
@@ -18,6 +18,7 @@ export const appRules: readonly AnyRule[] = [
   hasSameOutcome('module.same-answer'),
   haveOwnStrings,
   dropsNone,
+  keepsTypesApart,
   isWholePreview,
   answersAfterFailure,
   holdsNothingOfOthers,

@@ -146,3 +146,44 @@ export const dropsNone: Rule<NumberPair> = {
     { title: 'others come too', input: numbers(ONE, TWO, THREE, { ...A, uniqId: 'd' }) },
   ],
 };
+
+/** The outcome of a job with a string of a type, and one without (`bare`). */
+export interface TypedOutcome {
+  readonly serviceType: string;
+  readonly outcome: Outcome;
+}
+
+const typeOfBare = ({ outcome }: TypedOutcome): unknown => {
+  const records = outcome.kind === 'strings' ? outcome.records.filter(isObject) : [];
+  const attributes = records.find(({ uniqId }) => uniqId === 'bare')?.['attributes'];
+  return isObject(attributes) ? attributes['serviceType'] : undefined;
+};
+const typed = (...types: readonly (readonly [string, string?])[]): readonly TypedOutcome[] =>
+  types.map(([serviceType, own]) => ({
+    serviceType,
+    outcome: strings({ ...A, uniqId: 'bare', ...(own !== undefined && { attributes: { serviceType: own } }) }),
+  }));
+
+/** The type of a string does not follow that of another. Source, "String record". */
+export const keepsTypesApart: Rule<readonly TypedOutcome[]> = {
+  requirement: 'module.response.service-type',
+  expected: 'the type of the string itself',
+  violation: (outcomes) =>
+    outcomes.length > 0 && outcomes.every((one) => typeOfBare(one) === one.serviceType)
+      ? {
+          code: 'strings-differ',
+          what: 'a string has the type of another',
+          expected: 'the same each time, as the string has no type',
+          actual: outcomes
+            .map(({ serviceType }) => `${serviceType} beside a string of the type ${serviceType}`)
+            .join(', '),
+        }
+      : undefined,
+  unproven: (outcomes) =>
+    outcomes.every(({ outcome }) => outcome.kind === 'strings') ? undefined : 'the app gives no strings',
+  invalid: [{ title: 'the type of another each time', input: typed(['html', 'html'], ['xml', 'xml']) }],
+  valid: [
+    { title: 'no type', input: typed(['html'], ['xml']) },
+    { title: 'always the same type', input: typed(['html', 'html'], ['xml', 'html']) },
+  ],
+};

@@ -113,7 +113,7 @@ export const SPECIAL: readonly StringRecord[] = Object.entries({
   items: Array.from({ length: 12 }, (_, index) => `item ${index}`).join('; '), speech: Array.from({ length: 12 }, (_, index) => `Sentence ${index}.`).join(' '),
   blocks: Array.from({ length: 12 }, (_, index) => `<p>Block ${index}</p>`).join(''), within: '\n\nBetween paragraphs\n\n', around: '<p></p><p>Between blocks</p><br/><br/>', separators: '; between | separators / ',
   numbers: '1\n\n2\n\n3', pictures: '🎉\n\n🚀\n\n…', mixed: '**Bold** and <b>bold</b>, {name}', list: '- first\n- second\n\n1. one\n2. two', table: '<ul><li>first</li><li>second</li></ul>',
-  pairs: '🎉'.repeat(80), shifted: `a${'🎉'.repeat(80)}`, long: 'A sentence that goes on for longer than a button, a column or a message can show. '.repeat(6).trim(),
+  pairs: '🎉'.repeat(400), shifted: `a${'🎉'.repeat(400)}`, long: 'A sentence that goes on for longer than a button, a column or a message can show. '.repeat(6).trim(),
 }).map(([id, text]) => record(id, text));
 
 /** Texts in which something begins that does not end, and one in which much ends that has not begun. */

@@ -1,0 +1,70 @@
+import type { JobResponse } from './job-response.ts';
+import { keepsTypesApart } from './outcome-rules.ts';
+import { RESPONSE_REQUIREMENTS, responseRules } from './response-rules.ts';
+import { sendJob } from './send-job.ts';
+import { ALIKE, FORMS_OF_PARTS, record, SPECIAL } from './strings.ts';
+import type { JobShape } from '../drivers/job.ts';
+import { check } from '../kit/check.ts';
+import type { Check } from '../kit/check.ts';
+import { isObject } from '../../spec/json.ts';
+import type { StringRecord } from '../../spec/schemas/types.gen.ts';
+
+/** Files of which apps make further strings. */
+const DIVIDED: readonly JobShape[] = [
+  { shape: 'texts that apps look for', strings: SPECIAL, fileId: 480 },
+  { shape: 'parts that are alike', strings: ALIKE, fileId: 481 },
+  { shape: 'plural forms of several parts', strings: FORMS_OF_PARTS, fileId: 482 },
+];
+/** Of the ids that an app makes of one file, how many its next version has itself. */
+const MAX_IDS = 5;
+
+/** Types of the source's kind that a string can have, in turn. */
+const TYPES = ['html', 'xml', 'md'] as const;
+
+/** The ids of added strings that are made of an id of the file, which another string of a file can therefore have. */
+function listDerivedIds(strings: readonly StringRecord[], { outcome }: JobResponse): readonly string[] {
+  const known = new Set(strings.map(({ uniqId }) => uniqId));
+  const returned = outcome.kind === 'strings' ? outcome.records.filter(isObject) : [];
+  return returned
+    .map(({ uniqId }) => uniqId)
+    .filter(
+      (id): id is string => typeof id === 'string' && !known.has(id) && strings.some((one) => id.includes(one.uniqId)),
+    );
+}
+
+/** What the strings beside a string in its file must not change in it. */
+export const neighbourChecks: readonly Check[] = [
+  check(
+    'module.app.made-ids',
+    {
+      title: 'an id that an app makes for a string is none that the file has',
+      cites: ['module.response.uniq-id-unique'],
+      mayFind: RESPONSE_REQUIREMENTS,
+    },
+    async ({ target, judgeEach }) => {
+      await judgeEach(responseRules, DIVIDED, async (divided) => {
+        const { strings } = divided;
+        const response = await sendJob(target, divided);
+        const made = listDerivedIds(strings, response).slice(0, MAX_IDS);
+        if (made.length === 0) return response;
+        const own = made.map((id, index) => record(id, `Has its id itself ${index}`));
+        const shape = `${divided.shape}, and strings that have the ids ${made.join(', ')}`;
+        return sendJob(target, { ...divided, shape, strings: [...strings, ...own] });
+      });
+    },
+  ),
+
+  check(
+    'module.app.types-apart',
+    { title: 'a string has not the type of another', cites: [keepsTypesApart.requirement] },
+    async (context) => {
+      const outcomes = [];
+      for (const serviceType of TYPES) {
+        const strings = [record('typed', 'Open a file', { attributes: { serviceType } }), record('bare', 'Close it')];
+        const { outcome } = await sendJob(context.target, { shape: `a string of the type ${serviceType}`, strings });
+        outcomes.push({ serviceType, outcome });
+      }
+      context.judge(keepsTypesApart, outcomes);
+    },
+  ),
+];
