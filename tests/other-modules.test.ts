@@ -47,6 +47,8 @@ const FAULTS = [
   }) },
   { what: 'cannot read strings by address', breaks: 'module.response.addresses-read', wrap: withSecond((job, process) =>
     job.stringsUrl === undefined ? process() : Promise.resolve(new Response('strings', { status: 500 }))) },
+  { what: 'refuses strings by address', breaks: 'module.response.addresses-read', wrap: withSecond((job, process) =>
+    job.stringsUrl === undefined ? process() : Promise.resolve(Response.json({ error: { message: 'Send the strings inline.' } }))) },
   { what: 'has no message for a job that fails', breaks: 'module.response.error-message', wrap: withSecond(async (_, process) => {
     const answer = await process();
     return (await answer.clone().text()).startsWith('{"error"') ? new Response('Internal Server Error', { status: 500 }) : answer;

@@ -1,5 +1,8 @@
-import { BY_ADDRESS, INLINE, UNREADABLE } from './app-shapes.ts';
+import { BOTH_WAYS, BY_ADDRESS, INLINE, UNREADABLE } from './app-shapes.ts';
+import { compareJobs } from './compare-jobs.ts';
 import { isServed } from './manifest-rules.ts';
+import { readsNoAddress } from './job-response.ts';
+import { hasSameOutcome } from './outcome-rules.ts';
 import { findChangedJob, followsContents } from './processing.ts';
 import type { ChangedJob } from './processing.ts';
 import { isProcessed, keepsStrings, RESPONSE_REQUIREMENTS, responseRules } from './response-rules.ts';
@@ -28,6 +31,7 @@ const WAYS = [
   },
 ] as const;
 
+const sameByAddress = hasSameOutcome('module.response.addresses-read');
 const ONE_MODULE = 'the app offers one module, or the run is about one of several';
 
 /** The modules of an app besides the one that every other check is about. */
@@ -42,6 +46,7 @@ export const otherModuleChecks: readonly Check[] = [
     async (context) => {
       const { others = [] } = requireApp(context.target);
       if (others.length === 0) throw new Unsupported(ONE_MODULE, { code: 'not-offered', subject: ONE_MODULE });
+      const reachesKit = !readsNoAddress(await sendJob(context.target, BY_ADDRESS[1]!));
       for (const module of others) {
         const changed: ChangedJob[] = [];
         const statuses: (number | undefined)[] = [];
@@ -63,6 +68,12 @@ export const otherModuleChecks: readonly Check[] = [
           (shape) => sendJob(context.target, shape),
         );
         context.judge(isServed, { module: module.key, statuses });
+        for (const { strings } of BOTH_WAYS) {
+          const plain = ofModule({ shape: 'the strings inline', strings }, module);
+          const job = ofModule({ shape: 'the strings by address', strings, stringsBy: 'url' }, module);
+          const response = await sendJob(context.target, job);
+          context.judge(sameByAddress, await compareJobs(context.target, { job, plain, response, reachesKit }));
+        }
         // As for the first module: one that refuses every job, or returns it as it was, proves nothing.
         if (!(await processesOne(context, changed)))
           throw new PreconditionFailed(`the module “${module.key}” processes no job`, {

@@ -21,6 +21,17 @@ import {
   UNICODE,
 } from './strings.ts';
 
+/** Source, "String record": the defaults of what is not required. */
+const DEFAULTS = {
+  context: '',
+  maxLength: null,
+  isHidden: null,
+  hasPlurals: false,
+  labels: [],
+  attributes: {},
+  translations: {},
+} as const;
+
 /** Each job with a file of its own, unless it names one. */
 const withOwnFiles = (from: number, shapes: readonly JobShape[]): readonly JobShape[] =>
   shapes.map((shape, index) => ({ fileId: from + index, ...shape }));
@@ -39,6 +50,7 @@ export const INLINE = withOwnFiles(100, [
   { shape: 'languages with fewer plural categories than in earlier jobs', strings: [...PLURALS(), ...MENU_WORDS], targets: ['uk', 'de'], categories: ['other'] },
   { shape: 'texts of many scripts', strings: UNICODE },
   { shape: 'texts that apps look for', strings: SPECIAL },
+  { shape: 'texts that apps look for, with every default', strings: SPECIAL.map((one) => ({ ...DEFAULTS, ...one })) },
   { shape: 'texts that apps look for, and translations', strings: SPECIAL_TRANSLATED('uk'), targets: ['uk'] },
   { shape: 'texts that apps look for, and translations of more parts', strings: SPECIAL_TRANSLATED_AT_LENGTH('uk'), targets: ['uk'] },
   { shape: 'texts that apps look for, in Cyrillic', strings: SPECIAL_IN_CYRILLIC, source: 'uk' },
@@ -186,10 +198,10 @@ export const UNPROCESSABLE: readonly JobShape[] = [
   { shape: 'a strings address that gives 404', strings: PLAIN, change: ({ strings: _, ...job }) => ({ ...job, stringsUrl: 'NOWHERE' }) },
 ]; // prettier-ignore
 
-/** Jobs with records that are none, two of each kind. An app responds with a message, or processes what is left of them. */
+/** Jobs with records that are none, two of each kind, whose ids are of many scripts. An app responds with a message, or processes what is left of them. */
 export const INVALID_RECORDS: readonly JobShape[] = Object.entries({
-  'two strings without texts': [{ uniqId: 'a', identifier: 'a' }, { uniqId: 'b', identifier: 'b' }],
-  'two strings without ids': [{ identifier: 'a', text: 'A' }, { identifier: 'b', text: 'B' }],
+  'two strings without texts': [{ uniqId: 'ключ', identifier: 'ключ' }, { uniqId: '键', identifier: '键' }],
+  'two strings without ids': [{ identifier: 'ключ', text: 'A' }, { identifier: '键', text: 'B' }],
   'two strings that are numbers': [1, 2],
-  'two texts that are numbers': [{ uniqId: 'a', identifier: 'a', text: 1 }, { uniqId: 'b', identifier: 'b', text: 2 }],
+  'two texts that are numbers': [{ uniqId: 'ключ', identifier: 'ключ', text: 1 }, { uniqId: '键', identifier: '键', text: 2 }],
 }).map(([shape, strings]) => ({ shape, strings: PLAIN, change: (job) => ({ ...job, strings }) })); // prettier-ignore
