@@ -303,7 +303,7 @@ export const rareAppFaults = {
   'app.id-of-the-rest': { breaks: 'module.response.uniq-id-unique', says: 'The rest of a long text has an id that another string of the file may have.', wrap: addRest },
   'app.attributes-shared': { breaks: 'module.response.service-type', says: 'A string without attributes has those of the last string that had some.', wrap: shareAttributes },
   'app.written-default-breaks': { breaks: 'module.response.inline-read', says: 'The app breaks at a long text whose maximum length is null.', wrap: breakAt((job) => stringsOf(job).some(({ text, maxLength }) => textOf(text).length > 160 && maxLength === null)) },
-  'app.message-cut': { breaks: 'module.response.error-message', says: 'A message with an id has as many bytes as it has letters.', wrap: (app) => async (request) => {
+  'app.message-cut': { breaks: 'module.response.answered', says: 'A message with an id has as many bytes as it has letters.', wrap: (app) => async (request) => {
     if (!isJob(request)) return app(request);
     const { strings } = JSON.parse(await request.clone().text()) as { readonly strings?: readonly Json[] };
     const invalid = (strings ?? []).find((record) => typeof record === 'object' && record['text'] === undefined);
