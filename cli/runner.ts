@@ -68,14 +68,10 @@ async function runChecks(plan: Plan, stop: AbortController): Promise<void> {
   const endAll = () => Promise.all(workers.map((worker) => worker.end()));
   signal.addEventListener('abort', () => void endAll());
   try {
-    const areas = [...new Set(checks.map(({ area }) => area))];
-    // While the first worker tests the rules. One that breaks here also breaks at its first check, which says so.
-    const loading = workers.slice(1).map((worker) => worker.load(areas).catch(() => {}));
     // Nothing is sent before every rule was seen to judge rightly, or nothing that it finds can be trusted.
     if (await passesSelfTest(workers[0]!, report, signal)) {
       const queue = groupEditions(checks).values();
       const take = async (index: number) => {
-        await loading[index - 1];
         for (const group of queue)
           for (const check of group) {
             const worker = workers[index]!;

@@ -1,14 +1,12 @@
 import { once } from 'node:events';
 import { startSuiteProcess } from './suite-process.ts';
-import type { Area, Plan } from '../run/plan.ts';
+import type { Plan } from '../run/plan.ts';
 import type { CheckEnd, SelfTested, WorkerTask } from '../run/worker-tasks.ts';
 
 /** A process that runs checks, one at a time. */
 export interface Worker {
   /** Rejects with an Error that says how the process ended, if it does so before it answers. */
   readonly selfTest: () => Promise<SelfTested>;
-  /** Loads the checks of areas before they are asked for. */
-  readonly load: (areas: readonly Area[]) => Promise<void>;
   readonly check: (check: Omit<Extract<WorkerTask, { readonly task: 'check' }>, 'task'>) => Promise<CheckEnd>;
   /** Ends the process, whatever it does. Resolves when it is gone. */
   readonly end: () => Promise<void>;
@@ -36,7 +34,6 @@ export function startWorker(plan: Plan): Worker {
   };
   return {
     selfTest: () => ask({ task: 'self-test' }) as Promise<SelfTested>,
-    load: (areas) => ask({ task: 'load', areas }) as Promise<void>,
     check: ({ area, id }) => ask({ task: 'check', area, id }) as Promise<CheckEnd>,
     end: async () => {
       // A process whose channel is closed from here never reports that it is closed itself.

@@ -4,7 +4,6 @@ import type { Area } from './plan.ts';
 /** What a worker is asked to do after it has got its plan, one task at a time; the last has no answer. */
 export type WorkerTask =
   | { readonly task: 'self-test' }
-  | { readonly task: 'load'; readonly areas: readonly Area[] }
   | { readonly task: 'check'; readonly area: Area; readonly id: string }
   | { readonly task: 'end' };
 

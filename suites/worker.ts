@@ -28,18 +28,13 @@ setFlagsFromString('--interrupt-budget=600000');
 process.once('disconnect', () => process.exit());
 
 process.once('message', (plan: Plan) => {
-  const { load, check } = prepareChecks(plan);
-  const work = {
-    'self-test': () => testRules(plan),
-    load: async ({ areas }: TaskOf<'load'>) => (await Promise.all(areas.map(load)), null),
-    check,
-    end: () => process.exit(),
+  const check = prepareChecks(plan);
+  const answer = async (task: WorkerTask) => {
+    if (task.task === 'end') process.exit();
+    process.send?.(task.task === 'self-test' ? await testRules(plan) : await check(task));
   };
-  const answer = async (task: WorkerTask) => process.send?.(await work[task.task](task as never));
   process.on('message', (task: WorkerTask) => void answer(task));
 });
-
-type TaskOf<Name extends WorkerTask['task']> = Extract<WorkerTask, { readonly task: Name }>;
 
 /** Feeds every rule that judges this kind of target its own examples. */
 async function testRules({ verbose, target: { kind } }: Plan): Promise<SelfTested> {
@@ -48,16 +43,11 @@ async function testRules({ verbose, target: { kind } }: Plan): Promise<SelfTeste
   return { selfTest: selfTest(await loadRules(kind)), coverage };
 }
 
-/** What runs a check of the plan, and what loads those of an area, at the latest when the first of them runs. */
+/** What runs a check of the plan. The checks of an area are loaded when the first of them runs. */
 function prepareChecks(plan: Plan) {
   const areas = new Map<Area, Promise<ReadonlyMap<string, Check>>>();
-  const load = (area: Area): Promise<ReadonlyMap<string, Check>> => {
-    const byId = async () =>
-      new Map((await loadChecks(plan.target.kind, area, plan.runs)).map((check) => [check.id, check]));
-    const loaded = areas.get(area) ?? byId();
-    areas.set(area, loaded);
-    return loaded;
-  };
+  const load = async (area: Area) =>
+    new Map((await loadChecks(plan.target.kind, area, plan.runs)).map((check) => [check.id, check]));
   const evidence = plan.evidence
     ? openRecorder({ folder: join(plan.reportDir, EVIDENCE_FOLDER), secrets: listSecrets(plan) })
     : undefined;
@@ -76,12 +66,13 @@ function prepareChecks(plan: Plan) {
   };
   let opened = open();
 
-  const check = async ({ area, id }: TaskOf<'check'>): Promise<CheckEnd> => {
-    const found = (await load(area)).get(id);
-    if (found === undefined) throw new Error(`The catalogue lists ${id}, which no suite has.`);
+  return async ({ area, id }: { readonly area: Area; readonly id: string }): Promise<CheckEnd> => {
+    if (!areas.has(area)) areas.set(area, load(area));
+    const check = (await areas.get(area)!).get(id);
+    if (check === undefined) throw new Error(`The catalogue lists ${id}, which no suite has.`);
     const { target, close } = await opened;
     const began = performance.now();
-    const outcome = await runCheck(found, target);
+    const outcome = await runCheck(check, target);
     const durationMs = Math.round(performance.now() - began);
     // What a check left behind that failed half-way is not what the next one begins with.
     if (isFailing(outcome, plan)) {
@@ -90,7 +81,6 @@ function prepareChecks(plan: Plan) {
     }
     return { outcome, durationMs };
   };
-  return { load, check };
 }
 
 /** Starts the service of a plan in this process, and at free ports for what does not call it directly. */
