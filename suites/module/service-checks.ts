@@ -17,10 +17,10 @@ export const moduleChecks: readonly Check[] = [
   // What is wrong with every result has its own checks, which come before those that only happen to see it.
   ...resultChecks,
   ...accessChecks,
+  ...limitChecks,
   ...importChecks,
   ...editionChecks,
   ...projectChecks,
   ...updateChecks,
   ...sequenceChecks,
-  ...limitChecks,
 ];

@@ -96,13 +96,13 @@ export const limitChecks: readonly Check[] = [
     (context) =>
       withApp(context, async (imports) => {
         imports.app.reply({ body: { data: { strings: PARSED } } });
-        // In characters, or before they are encoded or escaped, each of these is smaller than the limit, as the last one is.
+        // In characters, or before they are encoded or escaped, each is smaller than the limit, as is the last, which a quick run has.
         const larges = [
           { strings: many(4_000, 'ї'.repeat(330)) },
           { content: 'x'.repeat(4_400_000) },
           { content: 'ї'.repeat(1_300_000), strings: many(4_000, 'ї'.repeat(240)) },
         ];
-        for (const large of fewOf(context.target.plan, larges, 1)) {
+        for (const large of fewOf(context.target.plan, larges, 0)) {
           const { calls: sent } = await imports.importFile(large);
           context.judge(isWithinLimit, sent[0]?.size ?? 0);
         }
