@@ -1,4 +1,6 @@
+import { failureChecks } from './app-failures.ts';
 import { generatedChecks } from './app-generated.ts';
+import { firstJobs, processJob, processTwice, sendJob } from './app-jobs.ts';
 import { earlierJobChecks } from './app-earlier-jobs.ts';
 import { otherModuleChecks } from './app-modules.ts';
 import { neighbourChecks } from './app-neighbours.ts';
@@ -13,34 +15,19 @@ import {
   DIFFERENT,
   FOR_PREVIEWS,
   INLINE,
-  INVALID_RECORDS,
   LARGE,
   LINES,
-  stringsAt,
   UNFINISHED_TEXTS,
-  UNPROCESSABLE,
-  UNUSED_PORT,
 } from './app-shapes.ts';
 import { compareJobs } from './compare-jobs.ts';
-import { requireSameOutcome } from './compare-outcomes.ts';
 import { findPreview, isSuccess, readsNoAddress } from './job-response.ts';
-import type { JobResponse, Outcome } from './job-response.ts';
-import { renameFile, NAMES } from './job-space.ts';
+import type { Outcome } from './job-response.ts';
 import { keepsFields } from './keeps-fields.ts';
 import { manifestRules } from './manifest-rules.ts';
 import { hasSameOutcome, haveOwnStrings } from './outcome-rules.ts';
 import { isWholePreview } from './preview-rules.ts';
-import { hasChanged } from './product.ts';
-import {
-  errorRules,
-  isProcessed,
-  isValidResponse,
-  keepsStrings,
-  RESPONSE_REQUIREMENTS,
-  responseRules,
-  saysThatItFailed,
-} from './response-rules.ts';
-import { sendJob as send, withControl } from './send-job.ts';
+import { isProcessed, isValidResponse, keepsStrings, RESPONSE_REQUIREMENTS, responseRules } from './response-rules.ts';
+import { withControl } from './send-job.ts';
 import { EVERY_FIELD, EVERY_STATUS, PLAIN, PLURALS, record } from './strings.ts';
 import { callApp } from '../drivers/call-app.ts';
 import { getFileServer } from '../drivers/file-server.ts';
@@ -54,30 +41,12 @@ import type { Check } from '../kit/check.ts';
 import { json } from '../kit/exchange.ts';
 import { fewOf } from '../kit/few.ts';
 import { PreconditionFailed } from '../kit/preconditions.ts';
-import { sessionKey } from '../kit/session.ts';
 import type { Target } from '../kit/target.ts';
 import type { StringRecord } from '../../spec/schemas/types.gen.ts';
 
 const INLINE_READ = 'module.response.inline-read' as const;
 const ADDRESSES_READ = 'module.response.addresses-read' as const;
 const mayFind = RESPONSE_REQUIREMENTS;
-
-/** The first jobs of the run that had a response with strings, and their outcomes. */
-const firstJobs = sessionKey(() => [] as { readonly job: JobShape; readonly outcome: Outcome }[]);
-const FIRST_JOBS = 4;
-
-/** Invalid jobs of one kind: more than an app has connections, threads or attempts to lose. */
-const MANY_FAILURES = 12;
-
-/** Sends a job, and keeps the first of them that had strings in their responses. */
-async function sendJob({ target }: CheckContext, shape: JobShape): Promise<JobResponse> {
-  const response = await send(target, shape);
-  const { outcome } = response;
-  const first = target.session.get(firstJobs);
-  if (outcome.kind === 'strings' && outcome.records.length > 0 && first.length < FIRST_JOBS)
-    first.push({ job: shape, outcome });
-  return response;
-}
 
 /** The jobs of the configuration, each with a file of its own. */
 const listOwnJobs = ({ plan }: Target): readonly JobShape[] =>
@@ -88,22 +57,6 @@ const listOwnJobs = ({ plan }: Target): readonly JobShape[] =>
     change: ({ file: sent, ...job }) => ({ ...job, file: { ...sent, name: file.name } }),
   }));
 
-/** The outcome of a job that was processed. Whether it should have been is judged elsewhere. */
-async function processJob(context: CheckContext, shape: JobShape): Promise<Outcome & { kind: 'strings' }> {
-  const { outcome } = await sendJob(context, shape);
-  if (outcome.kind === 'strings') return outcome;
-  const why = outcome.kind === 'error' ? `the app responds “${outcome.message}”` : 'the app gives no strings';
-  throw new PreconditionFailed(`${why} to ${shape.shape}`, { code: 'app-processes-nothing' });
-}
-
-/** The same, of an app that is deterministic: with another one, a different outcome would prove nothing. */
-async function processTwice(context: CheckContext, shape: JobShape): Promise<Outcome & { kind: 'strings' }> {
-  const first = await processJob(context, shape);
-  const second = await processJob(context, shape);
-  requireSameOutcome(first, second);
-  return first;
-}
-
 /** Judges the manifest as it is read once more: it is still one. */
 async function judgeManifest({ target, judge }: CheckContext): Promise<void> {
   const { manifestPlace } = requireApp(target);
@@ -111,27 +64,6 @@ async function judgeManifest({ target, judge }: CheckContext): Promise<void> {
   const request = { method: 'GET', url: manifestPlace, headers: { accept: 'application/json' } };
   const { response } = await target.send(request);
   if (isSuccess(response)) judge(manifestRules, json(response));
-}
-
-/** Judges what an address that gave 404 is told to give once it is there: what another one gave before. */
-async function judgeLateAddress(context: CheckContext): Promise<void> {
-  const shape: JobShape = { shape: 'strings by address', strings: PLAIN, stringsBy: 'url' };
-  const { outcome: expected } = await sendJob(context, shape);
-  if (expected.kind !== 'strings') return;
-  let isThere = false;
-  const file = PLAIN.map((one) => `${JSON.stringify(one)}\n`).join('');
-  const { url } = (await getFileServer(context.target)).serve((_request, response) =>
-    isThere ? void response.end(file) : void response.writeHead(404).end(),
-  );
-  await sendJob(context, stringsAt(url, 'a strings address that gives 404 for now'));
-  isThere = true;
-  const late = stringsAt(url, 'the same address, when it gives strings');
-  const compared = await compareJobs(context.target, {
-    job: late,
-    plain: shape,
-    response: await sendJob(context, late),
-  });
-  context.judge(hasSameOutcome(ADDRESSES_READ), { ...compared, what: 'an address that gave 404 before is not read' });
 }
 
 const CHECKS: readonly Check[] = [
@@ -310,64 +242,7 @@ const CHECKS: readonly Check[] = [
     },
   ),
 
-  check(
-    'module.app.broken-jobs',
-    {
-      title: 'a job that cannot be processed gets an error message, and the next one is processed',
-      cites: ['module.response.error-message'],
-      mayFind: [...mayFind, INLINE_READ, ADDRESSES_READ],
-    },
-    async (context) => {
-      const { target } = context;
-      const nowhere = (await getFileServer(target)).nowhere();
-      const broken = UNPROCESSABLE.map((shape): JobShape => ({
-        ...shape,
-        change: (job) =>
-          JSON.parse(JSON.stringify(shape.change?.(job) ?? job).replace('NOWHERE', nowhere.url)) as object,
-      }));
-      await context.judgeEach(responseRules, broken, (shape) => sendJob(context, shape));
-      const [, byAddress] = BY_ADDRESS;
-      const { outcome: control } = await sendJob(context, byAddress!);
-      const processes = control.kind === 'strings' && hasChanged(byAddress!.strings, control);
-      const unread = broken.filter(({ shape }) => shape.includes('strings'));
-      await context.judgeEach(saysThatItFailed, unread, async (shape) => ({
-        processes,
-        outcome: (await sendJob(context, shape)).outcome,
-      }));
-      await context.judgeEach(errorRules, INVALID_RECORDS, (shape) => sendJob(context, shape));
-      const names = Object.entries(NAMES).map(([name, rename]): JobShape => ({
-        shape: `a strings address that gives 404, of a file whose name is ${name}`,
-        strings: PLAIN,
-        change: ({ strings: _, file, ...job }) => ({
-          ...job,
-          ...{ file: { ...file, name: renameFile(target, rename, file.name) }, stringsUrl: nowhere.url },
-        }),
-      }));
-      await context.judgeEach(responseRules, names, (shape) => sendJob(context, shape));
-      const { hostname } = new URL(nowhere.url);
-      // Elsewhere, a firewall may let an app wait for as long as it likes.
-      if (hostname === '127.0.0.1')
-        await context.judgeEach(
-          responseRules,
-          [stringsAt(`http://${hostname}:${UNUSED_PORT}/strings`, 'a strings address at which nothing listens')],
-          (shape) => sendJob(context, shape),
-        );
-      await judgeLateAddress(context);
-      // An app that an invalid job has brought down, or many of them, does not respond any more.
-      for (const shape of broken) {
-        for (let count = 1; count < (target.plan.depth === 'quick' ? 2 : MANY_FAILURES); count++)
-          await sendJob(context, shape);
-        for (const way of ['inline', 'url'] as const)
-          context.judge(
-            [isProcessed(way === 'url' ? ADDRESSES_READ : INLINE_READ), ...responseRules],
-            await sendJob(context, {
-              ...{ shape: `a valid job after several of this kind: ${shape.shape}`, strings: PLAIN },
-              ...{ content: way, stringsBy: way },
-            }),
-          );
-      }
-    },
-  ),
+  ...failureChecks,
 
   check(
     'module.app.same-job',

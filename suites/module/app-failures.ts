@@ -1,0 +1,102 @@
+import { sendJob } from './app-jobs.ts';
+import { BY_ADDRESS, INVALID_RECORDS, stringsAt, UNPROCESSABLE, UNUSED_PORT } from './app-shapes.ts';
+import { compareJobs } from './compare-jobs.ts';
+import { NAMES, renameFile } from './job-space.ts';
+import { hasSameOutcome } from './outcome-rules.ts';
+import { hasChanged } from './product.ts';
+import { errorRules, isProcessed, RESPONSE_REQUIREMENTS, responseRules, saysThatItFailed } from './response-rules.ts';
+import { PLAIN } from './strings.ts';
+import { getFileServer } from '../drivers/file-server.ts';
+import type { JobShape } from '../drivers/job.ts';
+import type { CheckContext } from '../kit/check-context.ts';
+import { check } from '../kit/check.ts';
+import type { Check } from '../kit/check.ts';
+
+const INLINE_READ = 'module.response.inline-read' as const;
+const ADDRESSES_READ = 'module.response.addresses-read' as const;
+
+/** Invalid jobs of one kind: more than an app has connections, threads or attempts to lose. */
+const MANY_FAILURES = 12;
+
+/** Judges what an address that gave 404 is told to give once it is there: what another one gave before. */
+async function judgeLateAddress(context: CheckContext): Promise<void> {
+  const shape: JobShape = { shape: 'strings by address', strings: PLAIN, stringsBy: 'url' };
+  const { outcome: expected } = await sendJob(context, shape);
+  if (expected.kind !== 'strings') return;
+  let isThere = false;
+  const file = PLAIN.map((one) => `${JSON.stringify(one)}\n`).join('');
+  const { url } = (await getFileServer(context.target)).serve((_request, response) =>
+    isThere ? void response.end(file) : void response.writeHead(404).end(),
+  );
+  await sendJob(context, stringsAt(url, 'a strings address that gives 404 for now'));
+  isThere = true;
+  const late = stringsAt(url, 'the same address, when it gives strings');
+  const compared = await compareJobs(context.target, {
+    job: late,
+    plain: shape,
+    response: await sendJob(context, late),
+  });
+  context.judge(hasSameOutcome(ADDRESSES_READ), { ...compared, what: 'an address that gave 404 before is not read' });
+}
+
+/** Jobs that no app can process, and what comes after them. */
+export const failureChecks: readonly Check[] = [
+  check(
+    'module.app.broken-jobs',
+    {
+      title: 'a job that cannot be processed gets an error message, and the next one is processed',
+      cites: ['module.response.error-message'],
+      mayFind: [...RESPONSE_REQUIREMENTS, INLINE_READ, ADDRESSES_READ],
+    },
+    async (context) => {
+      const { target } = context;
+      const nowhere = (await getFileServer(target)).nowhere();
+      const broken = UNPROCESSABLE.map((shape): JobShape => ({
+        ...shape,
+        change: (job) =>
+          JSON.parse(JSON.stringify(shape.change?.(job) ?? job).replace('NOWHERE', nowhere.url)) as object,
+      }));
+      await context.judgeEach(responseRules, broken, (shape) => sendJob(context, shape));
+      const [, byAddress] = BY_ADDRESS;
+      const { outcome: control } = await sendJob(context, byAddress!);
+      const processes = control.kind === 'strings' && hasChanged(byAddress!.strings, control);
+      const unread = broken.filter(({ shape }) => shape.includes('strings'));
+      await context.judgeEach(saysThatItFailed, unread, async (shape) => ({
+        processes,
+        outcome: (await sendJob(context, shape)).outcome,
+      }));
+      await context.judgeEach(errorRules, INVALID_RECORDS, (shape) => sendJob(context, shape));
+      const names = Object.entries(NAMES).map(([name, rename]): JobShape => ({
+        shape: `a strings address that gives 404, of a file whose name is ${name}`,
+        strings: PLAIN,
+        change: ({ strings: _, file, ...job }) => ({
+          ...job,
+          ...{ file: { ...file, name: renameFile(target, rename, file.name) }, stringsUrl: nowhere.url },
+        }),
+      }));
+      await context.judgeEach(responseRules, names, (shape) => sendJob(context, shape));
+      const { hostname } = new URL(nowhere.url);
+      // Elsewhere, a firewall may let an app wait for as long as it likes.
+      if (hostname === '127.0.0.1')
+        await context.judgeEach(
+          responseRules,
+          [stringsAt(`http://${hostname}:${UNUSED_PORT}/strings`, 'a strings address at which nothing listens')],
+          (shape) => sendJob(context, shape),
+        );
+      await judgeLateAddress(context);
+      // An app that an invalid job has brought down, or many of them, does not respond any more.
+      for (const shape of broken) {
+        for (let count = 1; count < (target.plan.depth === 'quick' ? 2 : MANY_FAILURES); count++)
+          await sendJob(context, shape);
+        for (const way of ['inline', 'url'] as const)
+          context.judge(
+            [isProcessed(way === 'url' ? ADDRESSES_READ : INLINE_READ), ...responseRules],
+            await sendJob(context, {
+              ...{ shape: `a valid job after several of this kind: ${shape.shape}`, strings: PLAIN },
+              ...{ content: way, stringsBy: way },
+            }),
+          );
+      }
+    },
+  ),
+];

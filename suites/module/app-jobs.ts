@@ -1,0 +1,37 @@
+import { requireSameOutcome } from './compare-outcomes.ts';
+import type { JobResponse, Outcome } from './job-response.ts';
+import { sendJob as send } from './send-job.ts';
+import type { JobShape } from '../drivers/job.ts';
+import type { CheckContext } from '../kit/check-context.ts';
+import { PreconditionFailed } from '../kit/preconditions.ts';
+import { sessionKey } from '../kit/session.ts';
+
+/** The first jobs of the run that had a response with strings, and their outcomes. */
+export const firstJobs = sessionKey(() => [] as { readonly job: JobShape; readonly outcome: Outcome }[]);
+const FIRST_JOBS = 4;
+
+/** Sends a job, and keeps the first of them that had strings in their responses. */
+export async function sendJob({ target }: CheckContext, shape: JobShape): Promise<JobResponse> {
+  const response = await send(target, shape);
+  const { outcome } = response;
+  const first = target.session.get(firstJobs);
+  if (outcome.kind === 'strings' && outcome.records.length > 0 && first.length < FIRST_JOBS)
+    first.push({ job: shape, outcome });
+  return response;
+}
+
+/** The outcome of a job that was processed. Whether it should have been is judged elsewhere. */
+export async function processJob(context: CheckContext, shape: JobShape): Promise<Outcome & { kind: 'strings' }> {
+  const { outcome } = await sendJob(context, shape);
+  if (outcome.kind === 'strings') return outcome;
+  const why = outcome.kind === 'error' ? `the app responds “${outcome.message}”` : 'the app gives no strings';
+  throw new PreconditionFailed(`${why} to ${shape.shape}`, { code: 'app-processes-nothing' });
+}
+
+/** The same, of an app that is deterministic: with another one, a different outcome would prove nothing. */
+export async function processTwice(context: CheckContext, shape: JobShape): Promise<Outcome & { kind: 'strings' }> {
+  const first = await processJob(context, shape);
+  const second = await processJob(context, shape);
+  requireSameOutcome(first, second);
+  return first;
+}
