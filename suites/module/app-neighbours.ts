@@ -21,15 +21,23 @@ const MAX_IDS = 5;
 /** Types of the source's kind that a string can have, in turn. */
 const TYPES = ['html', 'xml', 'md'] as const;
 
-/** The ids of added strings that are made of an id of the file, which another string of a file can therefore have. */
+/**
+ * The ids of added strings that are made of ids of the file, in the same way of several: another string of a file can have such
+ * an id. One that an app always gives is its own.
+ */
 function listDerivedIds(strings: readonly StringRecord[], { outcome }: JobResponse): readonly string[] {
   const known = new Set(strings.map(({ uniqId }) => uniqId));
   const returned = outcome.kind === 'strings' ? outcome.records.filter(isObject) : [];
-  return returned
+  const added = returned
     .map(({ uniqId }) => uniqId)
-    .filter(
-      (id): id is string => typeof id === 'string' && !known.has(id) && strings.some((one) => id.includes(one.uniqId)),
-    );
+    .filter((id) => typeof id === 'string' && !known.has(id)) as string[];
+  const ways = new Map<string, string[]>();
+  for (const id of added)
+    for (const { uniqId } of strings.filter((one) => id.includes(one.uniqId))) {
+      const way = id.replace(uniqId, '\0');
+      ways.set(way, [...(ways.get(way) ?? []), id]);
+    }
+  return [...new Set([...ways.values()].filter((ids) => ids.length > 1).flat())];
 }
 
 /** What the strings beside a string in its file must not change in it. */
