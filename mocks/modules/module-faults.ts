@@ -510,6 +510,8 @@ export const moduleFaults = faultTable<ModuleRules>()({
     rules: changeEntries((entry) => (isText(entry) ? entry : { ...entry, text: Object.fromEntries([...new Map(Object.entries(entry.text).map(([name, text]) => [text, name]))].map(([text, name]) => [name, text])) })) },
   'module.status-of-first-form': { breaks: 'module.result.status', says: 'All plural forms have the status of the first.',
     rules: { readStatus: (entry) => (typeof entry.status === 'object' ? Object.values(entry.status)[0]! : moduleRules.readStatus(entry)) } },
+  'module.approval-of-any-language': { breaks: 'module.result.status', says: 'A language is partially approved where a translation into another one is approved.',
+    rules: changeString((string) => ({ ...string, 'languages summary': (string['languages summary'] ?? []).map((summary) => ({ ...summary, 'is partially approved': (string.translations ?? []).some(({ approvals }) => (approvals ?? []).length > 0) })) })) },
   'module.untranslated-form-drops-entry': { breaks: 'module.result.translations', says: 'A plural translation of which one form is untranslated is not added.',
     rules: { readStatus: (entry) => (typeof entry.status === 'object' && Object.values(entry.status).includes('untranslated') ? 'untranslated' : moduleRules.readStatus(entry)) } },
   'module.identifier-of-first-import': { breaks: 'module.result.strings-added', says: 'An update does not change the identifier of a string.', rules: keepIdentifier() },

@@ -141,6 +141,13 @@ const STRING_CHECKS: readonly Check[] = [
     count('module.result.status', 'a translation that is only translated is approved', `${is('entry.translated')} and ${inUk('count of approvals > 0')} = 0`),
     count('module.result.status-default', 'a translation without a status is not there, or approved', `${is('entry.usual')} and ${inUk('text = "Звичайно"')} = 1 and ${inUk('count of approvals > 0')} = 0`),
   ], { operation: 'import_translations', targets: ['uk'] }),
+  stringsCheck('statuses-of-languages', 'a status is that of its language', [
+    bare('mixed.first', 'Mixed', { translations: { uk: { text: 'Змішано', status: 'approved' }, de: { text: 'Gemischt', status: 'translated' } } }),
+    bare('mixed.second', 'Other', { translations: { uk: { text: 'Інше', status: 'translated' }, de: { text: 'Anderes', status: 'approved' } } }),
+  ], ([['mixed.first', 'uk', 'de'], ['mixed.second', 'de', 'uk']] as const).flatMap(([identifier, approved, translated]) => [
+    count('module.result.status', 'an approved translation is not approved beside one that is only translated', `${is(identifier)} and (count of languages summary where (language = @language:"${approved}" and is approved) > 0 or count of translations where (language = @language:"${approved}" and count of approvals > 0) > 0)`),
+    count('module.result.status', 'a translation that is only translated is approved beside one that is', `${is(identifier)} and (count of languages summary where (language = @language:"${translated}" and (is approved or is partially approved)) > 0 or count of translations where (language = @language:"${translated}" and count of approvals > 0) > 0)`, 0),
+  ]), { operation: 'import_translations', targets: ['uk', 'de'] }),
 ];
 
 const base64 = (text: string) => Buffer.from(text, 'utf8').toString('base64');
