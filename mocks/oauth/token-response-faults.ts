@@ -19,6 +19,8 @@ export const tokenResponseFaults = faultTable<OauthRules>()({
   // --- The response.
   'oauth.access-token-missing': { breaks: 'oauth.token-response.access-token', says: 'The access token has another name.',
     rules: changeResponse(({ access_token, ...response }) => ({ token: access_token, ...response })) },
+  'oauth.public-tokens-cut': { breaks: 'oauth.access.bearer', says: 'Of the access token of a public app the last character is missing.',
+    rules: changeResponse((response, _isRefreshed, type) => (type === 'public' ? { ...response, access_token: response.access_token.slice(0, -1) } : response)) },
   'oauth.token-type-other': { breaks: 'oauth.token-response.token-type', says: 'token_type is mac.',
     rules: changeResponse((response) => ({ ...response, token_type: 'mac' })) },
   'oauth.token-type-missing': { breaks: 'oauth.token-response.token-type', says: 'token_type is missing.',

@@ -18,6 +18,9 @@ const ADDRESSES_READ = 'module.response.addresses-read' as const;
 /** Invalid jobs of one kind: more than an app has connections, threads or attempts to lose. */
 const MANY_FAILURES = 12;
 
+/** Even a 404 may be stored for a while where nothing forbids it (RFC 9111, 4.2.2). */
+const NOT_STORED = { 'cache-control': 'no-store' };
+
 /** Judges what an address that gave 404 is told to give once it is there: what another one gave before. */
 async function judgeLateAddress(context: CheckContext): Promise<void> {
   const shape: JobShape = { shape: 'strings by address', strings: PLAIN, stringsBy: 'url' };
@@ -26,7 +29,7 @@ async function judgeLateAddress(context: CheckContext): Promise<void> {
   let isThere = false;
   const file = PLAIN.map((one) => `${JSON.stringify(one)}\n`).join('');
   const { url } = (await getFileServer(context.target)).serve((_request, response) =>
-    isThere ? void response.end(file) : void response.writeHead(404).end(),
+    isThere ? void response.end(file) : void response.writeHead(404, NOT_STORED).end(),
   );
   await sendJob(context, stringsAt(url, 'a strings address that gives 404 for now'));
   isThere = true;

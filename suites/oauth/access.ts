@@ -6,7 +6,7 @@ import { obtainAnyTokens, obtainCode, requestProjects, buildRequest, findTokenFl
 import type { CheckContext } from '../kit/check-context.ts';
 import { checkEachEdition } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
-import { PreconditionFailed } from '../kit/preconditions.ts';
+import { attempt, PreconditionFailed } from '../kit/preconditions.ts';
 
 /** Authorization headers without a bearer, made from a valid token. */
 const NO_BEARER: readonly { readonly shape: string; readonly header: (token: string) => string | undefined }[] = [
@@ -49,6 +49,12 @@ export const accessChecks: readonly Check[] = [
       if ((await requestProjects(context.target, address)).response.status < 300)
         throw new PreconditionFailed('a call without a token succeeds', { code: 'blocked', subject: 'lists.bearer' });
       context.judge(acceptsCall('oauth.access.bearer'), await requestProjects(context.target, address, access));
+      const ofPublic = await attempt(obtainAnyTokens(context, 'public'));
+      if (ofPublic !== undefined)
+        context.judge(
+          acceptsCall('oauth.access.bearer'),
+          await requestProjects(context.target, address, ofPublic.access),
+        );
     },
   ),
 
