@@ -510,6 +510,14 @@ export const moduleFaults = faultTable<ModuleRules>()({
     rules: changeEntries((entry) => (isText(entry) ? entry : { ...entry, text: Object.fromEntries([...new Map(Object.entries(entry.text).map(([name, text]) => [text, name]))].map(([text, name]) => [name, text])) })) },
   'module.status-of-first-form': { breaks: 'module.result.status', says: 'All plural forms have the status of the first.',
     rules: { readStatus: (entry) => (typeof entry.status === 'object' ? Object.values(entry.status)[0]! : moduleRules.readStatus(entry)) } },
+  'module.status-of-language-before': { breaks: 'module.result.status-default', says: 'A translation without a status has that of the language before it.',
+    rules: { applyDefaults: ({ translations, ...record }) => {
+      let status: unknown = 'translated';
+      const carried = Object.entries(translations ?? {}).map(([id, entry]) => [id, { ...entry, status: (status = entry.status ?? status) }]);
+      return moduleRules.applyDefaults({ ...record, ...(translations && { translations: Object.fromEntries(carried) }) });
+    } } },
+  'module.osx-locale-of-id': { breaks: 'module.language.osx-locale', says: 'The osxLocale of a language with a region is made of its id.',
+    rules: changeLanguages((language) => ({ ...language, ...(String(language['id']).includes('-') && { osxLocale: String(language['id']).replace('-', '_') }) })) },
   'module.approval-of-any-language': { breaks: 'module.result.status', says: 'A language is partially approved where a translation into another one is approved.',
     rules: changeString((string) => ({ ...string, 'languages summary': (string['languages summary'] ?? []).map((summary) => ({ ...summary, 'is partially approved': (string.translations ?? []).some(({ approvals }) => (approvals ?? []).length > 0) })) })) },
   'module.untranslated-form-drops-entry': { breaks: 'module.result.translations', says: 'A plural translation of which one form is untranslated is not added.',

@@ -1,4 +1,4 @@
-import { addToQuery, encodeQuery } from './authorize-rules.ts';
+import { addToQuery, authorizeRules, encodeQuery } from './authorize-rules.ts';
 import { faultTable } from '../core/fault.ts';
 import type { Fault } from '../core/fault.ts';
 import type { OauthRules } from './oauth-rules.ts';
@@ -8,6 +8,23 @@ import type { App } from '../core/registered-app.ts';
 const matchRedirects = (isLike: (registered: string, sent: string) => boolean) => ({
   isRedirectAllowed: (app: App, sent: string) => app.redirectUris.some((registered) => isLike(registered, sent)),
 });
+
+function approveLess(): Partial<OauthRules> {
+  let asked: readonly string[] = [];
+  let approved: readonly string[] = [];
+  return {
+    areScopesEnough: (scopes) => {
+      asked = scopes;
+      return scopes.length >= 1;
+    },
+    grantedScopes: (scopes) => (approved = scopes),
+    denial: (state, newCode) =>
+      asked.length < approved.length && asked.every((scope) => approved.includes(scope))
+        ? authorizeRules.approval(newCode(), state)
+        : authorizeRules.denial(state, newCode),
+  };
+}
+
 const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 const isMatched = (pattern: string, text: string) => {
   try {
@@ -199,6 +216,7 @@ export const authorizeFaults = faultTable<OauthRules>()({
     rules: { addToQuery: (address, parameters) => addToQuery('error' in parameters ? address.split('?')[0]! : address, parameters) } },
   'oauth.denial-on-page': { breaks: 'oauth.authorize.denial', says: 'A denial is shown on a page instead of a redirect.',
     rules: { isDenialRedirected: () => false } },
+  'oauth.denial-of-less': { breaks: 'oauth.authorize.denial', says: 'A denial of fewer scopes than were approved before is taken for an approval.', rules: approveLess() },
   'oauth.denial-with-code': { breaks: 'oauth.authorize.denial-no-code', says: 'A denial also returns a code.',
     rules: { denial: (state, newCode) => ({ error: 'access_denied', code: newCode(), state }) } },
   'oauth.scope-error-renamed': { breaks: 'oauth.authorize.error-scope', says: 'The error of a scope in quotes is invalid_request.',

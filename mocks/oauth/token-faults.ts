@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto';
 import { BoundedMap } from '../core/bounded-map.ts';
 import { faultTable } from '../core/fault.ts';
 import type { Fault } from '../core/fault.ts';
+import { authorizeRules } from './authorize-rules.ts';
 import type { OauthRules } from './oauth-rules.ts';
+import { tokenRules } from './token-rules.ts';
 import type { Code, RefreshToken, Store } from '../core/store.ts';
 import type { App } from '../core/registered-app.ts';
 import { createChallenge } from './challenge.ts';
@@ -260,9 +262,78 @@ export const tokenFaults = faultTable<OauthRules>()({
     rules: { nextRefreshToken: (used, fresh) => used?.token ?? fresh } },
   'oauth.refresh-without-refresh-token': { breaks: 'oauth.refresh.new-refresh-token', says: 'A refresh returns only an access token.',
     rules: { tokenResponse: ({ refresh_token, ...response }, isRefreshed) => (isRefreshed ? response : { ...response, refresh_token }) } },
+  'oauth.null-for-secret': { breaks: 'oauth.token.secret-required', says: 'A secret that is null is taken for the right one.',
+    rules: { isNullOmitted: (name) => name !== 'client_secret', readJsonValue: (value) => (value === null ? NULL : tokenRules.readJsonValue(value)), isSecretRight: (app, sent, given) => sent === NULL || tokenRules.isSecretRight(app, sent, given) } },
+  'oauth.challenge-lives-a-minute': { breaks: 'oauth.token.verifier-checked', says: 'The challenge of a code is forgotten after a minute, and the code is not.', rules: forgetChallenges() },
+  'oauth.session-of-eight-hours': { breaks: 'oauth.access.lifetime', says: 'No access token works later than eight hours after the approval, however often it was renewed.', rules: endSessions() },
+  'oauth.refresh-token-kept-when-late': { breaks: 'oauth.refresh.new-refresh-token', says: 'A renewal after the access token has expired returns the same refresh token.', rules: keepLateTokens() },
+  'oauth.secret-need-of-first-type': { breaks: 'oauth.refresh.secret-required', says: 'Whether a renewal needs a secret is remembered from when the app got its tokens.', rules: rememberTypes() },
+  'oauth.refused-call-ends-session': { breaks: 'oauth.refresh.after-expiry', says: 'A call with an expired access token ends its refresh token as well.', rules: endByCalls() },
   'oauth.refresh-widens-scope': { breaks: 'oauth.refresh.scope-not-wider', says: 'A refresh can request any scope.',
     rules: { refreshedScopes: (granted, requested) => requested?.split(' ') ?? granted } },
 });
+
+/** A value that no client can send. */
+const NULL = '\0null';
+
+function forgetChallenges(): Partial<OauthRules> {
+  const isOld = (code: Code, now: number) => now > code.expiresAt - authorizeRules.codeLifetime() * 1_000 + 60_000;
+  const forgotten = new WeakSet<Code>();
+  return {
+    isCodeFresh: (code, now) => {
+      if (isOld(code, now)) forgotten.add(code);
+      return tokenRules.isCodeFresh(code, now);
+    },
+    isVerifierRequired: (code) => !forgotten.has(code) && tokenRules.isVerifierRequired(code),
+    isVerifierRight: (code, verifier, app) => forgotten.has(code) || tokenRules.isVerifierRight(code, verifier, app),
+  };
+}
+
+function endSessions(): Partial<OauthRules> {
+  const begun = new Map<string, number>();
+  return {
+    isRefreshTokenFresh: ({ grant, issuedAt }) => {
+      if (!begun.has(grant)) begun.set(grant, issuedAt);
+      return true;
+    },
+    isTokenAlive: (token, now) =>
+      tokenRules.isTokenAlive(token, now) && now < (begun.get(token.grant) ?? now) + 8 * 3_600_000,
+  };
+}
+
+function keepLateTokens(): Partial<OauthRules> {
+  let isLate = false;
+  return {
+    isRefreshTokenFresh: ({ issuedAt }, now) => {
+      isLate = now > issuedAt + tokenRules.tokenLifetime() * 1_000;
+      return true;
+    },
+    nextRefreshToken: (used, fresh) => (used && isLate ? used.token : fresh),
+  };
+}
+
+function rememberTypes(): Partial<OauthRules> {
+  const types = new Map<string, App['type']>();
+  return {
+    tokenResponse: (response, _isRefreshed, type) => {
+      types.set(response.refresh_token, type);
+      return response;
+    },
+    isSecretRequired: ({ type }, given) => (types.get(given.get('refresh_token') ?? '') ?? type) === 'confidential',
+  };
+}
+
+function endByCalls(): Partial<OauthRules> {
+  const ended = new Set<string>();
+  return {
+    isTokenAlive: (token, now) => {
+      const isAlive = tokenRules.isTokenAlive(token, now);
+      if (!isAlive) ended.add(token.grant);
+      return isAlive;
+    },
+    isRefreshTokenUsable: (token, will) => tokenRules.isRefreshTokenUsable(token, will) && !ended.has(token.grant),
+  };
+}
 
 function acceptAnySecret(): Partial<OauthRules> {
   let known: Store | undefined;

@@ -56,8 +56,8 @@ function readJson(text: string, rules: OauthRules): TokenParameters {
   if (typeof object !== 'object' || object === null || Array.isArray(object)) throw new TokenRefusal('not-an-object');
   const parameters = new Map<string, string>();
   for (const [name, value] of Object.entries(object)) {
-    // Some clients send null for an omitted parameter. RFC 6749, 3.2: a parameter without a value counts as omitted.
-    if (value === null || (value === '' && !rules.isEmptyValueKept())) continue;
+    // RFC 6749, 3.2: a parameter without a value counts as omitted.
+    if ((value === null && rules.isNullOmitted(name)) || (value === '' && !rules.isEmptyValueKept())) continue;
     const text = rules.readJsonValue(value);
     if (text === undefined) throw new TokenRefusal('not-a-string');
     parameters.set(name, text);

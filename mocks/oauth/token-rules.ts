@@ -26,6 +26,8 @@ export const tokenRules = {
   isFormAccepted: (): boolean => true,
   isFormRepetitionAccepted: (): boolean => false,
   isEmptyValueKept: (): boolean => false,
+  /** Some clients send null for an omitted parameter. */
+  isNullOmitted: (_name: string): boolean => true,
   isUnknownTokenParameterRefused: (): boolean => false,
   /** The parameters of a request; those in the address are ignored. */
   readTokenParameters: (readBody: () => TokenParameters, _address: string): TokenParameters => readBody(),

@@ -33,7 +33,7 @@ export const LANGUAGES = {
   id: row('id', 'Indonesian', 'ind', 'ID', 'other',                      '0'),
   yi: row('yi', 'Yiddish',   'yid', 'UA', 'one other',                   '(n != 1)'),
   nb: row('nb', 'Norwegian Bokmal', 'nob', 'NO', 'one other',            '(n != 1)'),
-  'zh-TW': { ...row('zh-TW', 'Chinese Traditional', 'zho', 'TW', 'other', '0'), locale: 'zh-TW', androidCode: 'zh-rTW', osxLocale: 'zh_TW' },
+  'zh-TW': { ...row('zh-TW', 'Chinese Traditional', 'zho', 'TW', 'other', '0'), locale: 'zh-TW', androidCode: 'zh-rTW', osxCode: 'zh-Hant.lproj', osxLocale: 'zh-Hant' },
 } as const;
 
 /** The id of a language of the fixtures. */
@@ -43,7 +43,7 @@ export type LanguageId = keyof typeof LANGUAGES;
 // prettier-ignore
 export const JOB_LANGUAGES = {
   ...LANGUAGES,
-  'zh-CN':  { ...row('zh-CN', 'Chinese Simplified', 'zho', 'CN', 'other', '0'), locale: 'zh-CN', androidCode: 'zh-rCN', osxLocale: 'zh_CN' },
+  'zh-CN':  { ...row('zh-CN', 'Chinese Simplified', 'zho', 'CN', 'other', '0'), locale: 'zh-CN', androidCode: 'zh-rCN', osxCode: 'zh-Hans.lproj', osxLocale: 'zh-Hans' },
   'es-419': { ...row('es-419', 'Spanish, Latin America', 'spa', '419', 'one many other', '(n != 1)'), locale: 'es-419', androidCode: 'b+es+419', osxLocale: 'es_419' },
   fil:      { ...row('fil', 'Filipino', 'fil', 'PH', 'one other', '(n > 1)'), twoLettersCode: 'fil' },
   cy:       row('cy', 'Welsh', 'cym', 'GB', 'zero one two few many other', '(n==0 ? 0 : n==1 ? 1 : n==2 ? 2 : n==3 ? 3 : n==6 ? 4 : 5)'),

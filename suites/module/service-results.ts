@@ -144,9 +144,15 @@ const STRING_CHECKS: readonly Check[] = [
   stringsCheck('statuses-of-languages', 'a status is that of its language', [
     bare('mixed.first', 'Mixed', { translations: { uk: { text: 'Змішано', status: 'approved' }, de: { text: 'Gemischt', status: 'translated' } } }),
     bare('mixed.second', 'Other', { translations: { uk: { text: 'Інше', status: 'translated' }, de: { text: 'Anderes', status: 'approved' } } }),
-  ], ([['mixed.first', 'uk', 'de'], ['mixed.second', 'de', 'uk']] as const).flatMap(([identifier, approved, translated]) => [
+    // Source, "Translation entry": without a status it is translated, whatever the entry beside it is.
+    bare('mixed.third', 'Third', { translations: { uk: { text: 'Третє', status: 'approved' }, de: { text: 'Drittes' } } }),
+    bare('mixed.fourth', 'Fourth', { translations: { de: { text: 'Viertes', status: 'approved' }, uk: { text: 'Четверте' } } }),
+  ], ([
+    ['mixed.first', 'uk', 'de', 'module.result.status'], ['mixed.second', 'de', 'uk', 'module.result.status'],
+    ['mixed.third', 'uk', 'de', 'module.result.status-default'], ['mixed.fourth', 'de', 'uk', 'module.result.status-default'],
+  ] as const).flatMap(([identifier, approved, translated, requirement]) => [
     count('module.result.status', 'an approved translation is not approved beside one that is only translated', `${is(identifier)} and (count of languages summary where (language = @language:"${approved}" and is approved) > 0 or count of translations where (language = @language:"${approved}" and count of approvals > 0) > 0)`),
-    count('module.result.status', 'a translation that is only translated is approved beside one that is', `${is(identifier)} and (count of languages summary where (language = @language:"${translated}" and (is approved or is partially approved)) > 0 or count of translations where (language = @language:"${translated}" and count of approvals > 0) > 0)`, 0),
+    count(requirement, 'a translation that is only translated is approved beside one that is', `${is(identifier)} and (count of languages summary where (language = @language:"${translated}" and (is approved or is partially approved)) > 0 or count of translations where (language = @language:"${translated}" and count of approvals > 0) > 0)`, 0),
   ]), { operation: 'import_translations', targets: ['uk', 'de'] }),
 ];
 
@@ -338,12 +344,17 @@ export const resultChecks: readonly Check[] = [
     async (context, imports) => {
       // One address, whose content is another each time.
       const file = imports.app.file('', 'text/html; charset=utf-8');
-      for (const html of PREVIEWS) {
+      const { url: stringsUrl } = imports.app.file(`${JSON.stringify(ONE)}\n${JSON.stringify(TWO)}\n`, NDJSON);
+      const previews = [
+        ...PREVIEWS.map((html) => ({ html, by: { strings: [ONE, TWO] }, what: 'the preview by address is not shown' })),
+        { html: HTML, by: { stringsUrl }, what: 'the preview by address is not shown beside strings by address' },
+      ];
+      for (const { html, by, what } of previews) {
         file.replace(html);
-        const reply = { body: { data: { strings: [ONE, TWO], previewUrl: file.url } } };
+        const reply = { body: { data: { ...by, previewUrl: file.url } } };
         const { imported } = await importWith(imports, reply, true);
         context.judge(hasResult('module.result.preview-url'), {
-          what: 'the preview by address is not shown',
+          what,
           expected: html,
           actual: imported.preview,
         });

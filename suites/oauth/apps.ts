@@ -115,6 +115,7 @@ export const appChecks: readonly Check[] = [
     {
       title: 'an app that was public before needs its secret once it is confidential',
       cites: ['oauth.token.secret-required'],
+      mayFind: ['oauth.refresh.secret-required'],
     },
     async (context) => {
       const { target, random } = context;
@@ -128,11 +129,10 @@ export const appChecks: readonly Check[] = [
       target.secrets.add(clientSecret);
       await target.state('the app is registered', { app: { type: 'public', ...common } });
       const asPublic = buildRequest(context, common, 'S256');
-      if (
-        readTokens(await requestToken(target, exchangeFields(asPublic, await obtainCode(target, asPublic)))).access ===
-        undefined
-      )
-        throw new PreconditionFailed('a public app that was just registered gets no token');
+      const { access, refresh } = readTokens(
+        await requestToken(target, exchangeFields(asPublic, await obtainCode(target, asPublic))),
+      );
+      if (access === undefined) throw new PreconditionFailed('a public app that was just registered gets no token');
       await target.state('the app is registered', { app: { type: 'confidential', ...common, clientSecret } });
       const asked = buildRequest(context, { ...common, clientSecret }, pkce);
       const exchange = async (secret: string | undefined) =>
@@ -143,6 +143,11 @@ export const appChecks: readonly Check[] = [
       context.judge(refusesToken('oauth.token.secret-required'), {
         exchange: without,
         despite: 'the request has no secret',
+      });
+      if (refresh === undefined) return;
+      context.judge(refusesToken('oauth.refresh.secret-required'), {
+        exchange: await requestToken(target, refreshFields(common, refresh)),
+        despite: 'the app is confidential now, and the request has no secret',
       });
     },
   ),

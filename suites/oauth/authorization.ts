@@ -10,7 +10,7 @@ import { returnsState } from './state-rule.ts';
 import { STATES } from './state-shapes.ts';
 import type { Decision } from '../drivers/consent-form.ts';
 import { openConsentPage, decide } from '../drivers/consent.ts';
-import { findCodeFlow, buildRequest } from '../drivers/oauth-steps.ts';
+import { findCodeFlow, buildRequest, obtainCode } from '../drivers/oauth-steps.ts';
 import type { AppType, AuthorizationRequest } from '../drivers/oauth-steps.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { check } from '../kit/check.ts';
@@ -61,6 +61,27 @@ export const authorizationChecks: readonly Check[] = [
       async (context) => {
         const { parameters, redirectUri } = await usualRequest(context, type);
         context.judge(denial, { arrival: await decide(context.target, 'deny', parameters), redirectUri });
+      },
+    ),
+    check(
+      `oauth.denial.again.${type}`,
+      {
+        title: `a user who approved a ${type} app before can deny it, whatever scopes it asks for`,
+        cites: ['oauth.authorize.denial', 'oauth.authorize.denial-no-code'],
+      },
+      async (context) => {
+        const { pkce } = await findCodeFlow(context, type);
+        const app = await context.target.app(type);
+        const { scopes } = context.target.plan;
+        const asked = [
+          { shape: 'the scopes that were approved', scopes },
+          ...(scopes.length > 1 ? scopes.map((scope) => ({ shape: `${scope} alone`, scopes: [scope] })) : []),
+        ];
+        await context.judgeEach(denial, asked, async (given) => {
+          await obtainCode(context.target, buildRequest(context, app, pkce));
+          const { parameters, redirectUri } = buildRequest(context, app, pkce, { scopes: given.scopes });
+          return { arrival: await decide(context.target, 'deny', parameters), redirectUri };
+        });
       },
     ),
     ...DECISIONS.map(({ decision, id }) => {

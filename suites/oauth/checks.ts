@@ -6,6 +6,7 @@ import { authorizationChecks } from './authorization.ts';
 import { browserChecks } from './browser-flow.ts';
 import { enumerationChecks } from './enumeration.ts';
 import { flowChecks } from './flows.ts';
+import { lateCodeChecks } from './late-codes.ts';
 import { lifetimeChecks } from './lifetime.ts';
 import { mistakeChecks } from './mistakes.ts';
 import { otherAppChecks } from './other-apps.ts';
@@ -26,6 +27,7 @@ export const oauthChecks: readonly Check[] = [
   ...redirectPatternChecks,
   ...appChecks,
   ...tokenChecks,
+  ...lateCodeChecks,
   ...refreshChecks,
   ...otherAppChecks,
   ...accessChecks,

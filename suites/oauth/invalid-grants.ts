@@ -46,6 +46,7 @@ export async function sendWrong(
 export const missing = (name: string) => (): readonly InvalidShape[] => [
   { shape: `no ${name}`, changes: { [name]: undefined } },
   { shape: `an empty ${name}`, changes: { [name]: '' } },
+  { shape: `a ${name} that is null`, changes: {}, others: { [name]: null } },
 ];
 
 /** A request without a field, and with others in its place, which do not replace it. */

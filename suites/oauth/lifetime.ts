@@ -14,7 +14,7 @@ import {
 } from '../drivers/oauth-steps.ts';
 import { canPass, CLOCK_SKEW, expire, passMostOfLifetime } from '../drivers/token-expiry.ts';
 import type { CheckContext } from '../kit/check-context.ts';
-import { checkEachEdition } from '../kit/check.ts';
+import { check, checkEachEdition } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
 import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
 
@@ -26,6 +26,9 @@ const DAYS = [1, 25, 25];
 
 /** How many seconds a code waits for a late exchange: less than codes live, and more than a token may lose. */
 const LATE = 60;
+
+/** Renewals one after another, by which more than a day passes where a token lives for two hours. */
+const MANY_RENEWALS = 14;
 
 /** How long access tokens work. */
 export const lifetimeChecks: readonly Check[] = [
@@ -178,6 +181,35 @@ export const lifetimeChecks: readonly Check[] = [
         exchange: await sendCall(target, one.call, `Bearer ${one.access}`),
         despite: 'its seconds have passed, though it was used meanwhile',
       }));
+    },
+  ),
+
+  check(
+    'oauth.access.renewed-often',
+    {
+      title: 'an access token counts its lifetime from its own response, however often tokens were renewed before',
+      cites: ['oauth.access.lifetime'],
+    },
+    async (context) => {
+      const { target } = context;
+      await passTime(target, 0);
+      await requireRenewal(context, 'confidential');
+      const { calls } = await freshToken(context, target.plan.editions[0]!);
+      const first = await obtainRefreshToken(context, 'confidential');
+      let { exchange, refresh, access } = first;
+      for (let round = 1; round <= MANY_RENEWALS; round++) {
+        await passMostOfLifetime(target, lifetimeOf(exchange));
+        exchange = await requestToken(target, refreshFields(first.app, refresh));
+        const tokens = readTokens(exchange);
+        if (tokens.access === undefined || tokens.refresh === undefined)
+          throw new PreconditionFailed(`the renewal number ${round} brings no tokens`);
+        ({ access, refresh } = tokens as { access: string; refresh: string });
+      }
+      await passMostOfLifetime(target, lifetimeOf(exchange));
+      const tokens = [{ origin: `the last of ${MANY_RENEWALS} renewals in a row`, access }];
+      await context.judgeEach(acceptsCall('oauth.access.lifetime'), combine(tokens, calls), (one) =>
+        sendCall(target, one.call, `Bearer ${one.access}`),
+      );
     },
   ),
 ];

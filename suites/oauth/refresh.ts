@@ -122,16 +122,26 @@ export const refreshChecks: readonly Check[] = [
       `oauth.refresh.after-expiry.${type}`,
       {
         title: `a ${type} app renews its tokens after the access token has expired`,
-        cites: ['oauth.refresh.after-expiry'],
+        cites: ['oauth.refresh.after-expiry', ...newTokens.map(({ requirement }) => requirement)],
       },
       async (context) => {
         await requireRenewal(context, type);
-        const { app, refresh, exchange } = await obtainRefreshToken(context, type);
-        await expire(context.target, lifetimeOf(exchange));
+        const { target } = context;
+        const first = await obtainRefreshToken(context, type);
+        await expire(target, lifetimeOf(first.exchange));
         // What another app gets meanwhile ends no token of this one.
         await attempt(obtainAnyTokens(context, type === 'public' ? 'confidential' : 'public'));
-        const renewal = await requestToken(context.target, refreshFields(app, refresh));
-        context.judge(grantsToken('oauth.refresh.after-expiry'), renewal);
+        const renewal = await requestToken(target, refreshFields(first.app, first.refresh));
+        context.require(grantsToken('oauth.refresh.after-expiry'), renewal);
+        context.judge(newTokens, { before: first.exchange, after: renewal });
+        // Most clients learn of the expiry by a call that is refused.
+        const second = await obtainRefreshToken(context, type);
+        await expire(target, lifetimeOf(second.exchange));
+        await requestProjects(target, target.addresses.baseUrl, second.access);
+        context.judge(
+          grantsToken('oauth.refresh.after-expiry'),
+          await requestToken(target, refreshFields(second.app, second.refresh)),
+        );
       },
     ),
     check(
