@@ -2,7 +2,7 @@ import type { JobResponse } from './job-response.ts';
 import { keepsTypesApart } from './outcome-rules.ts';
 import { RESPONSE_REQUIREMENTS, responseRules } from './response-rules.ts';
 import { sendJob } from './send-job.ts';
-import { ALIKE, FORMS_OF_PARTS, record, SPECIAL } from './strings.ts';
+import { ALIKE, COUNTED, FORMS_OF_PARTS, record, SPECIAL } from './strings.ts';
 import type { JobShape } from '../drivers/job.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
@@ -14,6 +14,7 @@ const DIVIDED: readonly JobShape[] = [
   { shape: 'texts that apps look for', strings: SPECIAL, fileId: 480 },
   { shape: 'parts that are alike', strings: ALIKE, fileId: 481 },
   { shape: 'plural forms of several parts', strings: FORMS_OF_PARTS, fileId: 482 },
+  { shape: 'numbers of things', strings: COUNTED('en'), fileId: 483 },
 ];
 /** Of the ids that an app makes of one file, how many its next version has itself. */
 const MAX_IDS = 5;

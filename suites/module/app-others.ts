@@ -42,6 +42,7 @@ const LIKENESSES: readonly Likeness[] = [
   { shape: 'inline' },
   { shape: 'strings by address', more: { stringsBy: 'url' } },
   { shape: 'content and strings by address', more: { content: 'url', stringsBy: 'url' } },
+  { shape: 'by signed addresses, which differ in their queries', more: { content: 'signed url', stringsBy: 'signed url' } },
   { shape: 'strings by the same address', more: { stringsBy: 'url', place: 'the same' } },
   { shape: 'content and strings by the same addresses', more: { content: 'url', stringsBy: 'url', place: 'the same' } },
   { shape: 'the same content', more: { text: TEXT } },

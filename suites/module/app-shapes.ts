@@ -2,6 +2,7 @@ import type { JobShape } from '../drivers/job.ts';
 import type { StringRecord } from '../../spec/schemas/types.gen.ts';
 import {
   ALIKE,
+  COUNTED,
   DERIVED,
   EVERY_FIELD,
   EVERY_STATUS,
@@ -14,6 +15,7 @@ import {
   PLURALS,
   record,
   SPECIAL,
+  SPECIAL_FORMS,
   SPECIAL_IN_CYRILLIC,
   SPECIAL_TRANSLATED,
   SPECIAL_TRANSLATED_AT_LENGTH,
@@ -51,6 +53,9 @@ export const INLINE = withOwnFiles(100, [
   { shape: 'texts of many scripts', strings: UNICODE },
   { shape: 'texts that apps look for', strings: SPECIAL },
   { shape: 'texts that apps look for, with every default', strings: SPECIAL.map((one) => ({ ...DEFAULTS, ...one })) },
+  { shape: 'texts that apps look for, as plural forms', strings: SPECIAL_FORMS },
+  { shape: 'numbers of things', strings: COUNTED('en') },
+  { shape: 'numbers of things in a language of one plural category', strings: COUNTED('ja'), source: 'ja' },
   { shape: 'texts that apps look for, and translations', strings: SPECIAL_TRANSLATED('uk'), targets: ['uk'] },
   { shape: 'texts that apps look for, and translations of more parts', strings: SPECIAL_TRANSLATED_AT_LENGTH('uk'), targets: ['uk'] },
   { shape: 'texts that apps look for, in Cyrillic', strings: SPECIAL_IN_CYRILLIC, source: 'uk' },
@@ -82,6 +87,15 @@ const NEARLY_5_MB = [...many(8_990, 'x'.repeat(440)), ...EVERY_FIELD, ...PLURALS
 export const LARGE = withOwnFiles(150, [
   { shape: '10 000 strings', strings: many(10_000) },
   { shape: 'a job of nearly 5 MB', strings: NEARLY_5_MB },
+  {
+    shape: 'a job of nearly 5 MB, most of it keys',
+    strings: many(16_000).map((one, index) => ({
+      uniqId: one.uniqId,
+      identifier: `${'section.'.repeat(28)}${index}`,
+      text: 'Open',
+    })),
+  },
+  { shape: 'strings of 2.4 MB in letters of two bytes', strings: many(2_000, 'ж'.repeat(600)) },
 ]);
 
 /**
@@ -160,6 +174,11 @@ export const DIFFERENT = [
 /** A few strings, and more of which a page is larger than what fields and buffers often hold; previews are only of jobs without plurals. */
 export const FOR_PREVIEWS = [
   { shape: 'a few strings for a preview', strings: many(3), fileId: 170 },
+  {
+    shape: 'letters of one encoding for a preview',
+    strings: [record('cafe', 'Café à emporter'), record('size', 'Größe')],
+    fileId: 172,
+  },
   { shape: 'strings of 400 kB for a preview', strings: many(100, 'words of one sentence '.repeat(190)), fileId: 171 },
 ] as const satisfies readonly JobShape[];
 
@@ -184,10 +203,12 @@ export const LINES: readonly JobShape[] = [
   lines('an empty strings file', () => '', []),
 ];
 
+const NOT_BASE64: JobShape['change'] = (job) => ({ ...job, file: { ...job.file, content: '%%% no base64 %%%' } });
+
 /** Jobs that cannot be read as they are. */
 export const UNREADABLE: readonly JobShape[] = [
-  { shape: 'content that is not base64', strings: PLAIN, change: (job) => ({ ...job, file: { ...job.file, content: '%%% no base64 %%%' } }) },
-  { shape: 'a strings file with half a line', strings: PLAIN, stringsBy: 'url', lines: (records) => `${records[0]}\n{"uniqId":"half","text":` },
+  { shape: 'content that is not base64', strings: PLAIN, change: NOT_BASE64 },
+  { shape: 'a strings file with half a line', strings: SPECIAL, stringsBy: 'url', lines: (records) => `${records.join('\n')}\n{"uniqId":"half","text":` },
   { shape: 'a strings file that is a page', strings: PLAIN, stringsBy: 'url', lines: () => '<html><body>Sign in first</body></html>' },
 ]; // prettier-ignore
 
@@ -195,6 +216,7 @@ export const UNREADABLE: readonly JobShape[] = [
 export const UNPROCESSABLE: readonly JobShape[] = [
   ...UNREADABLE,
   { shape: 'a content address that gives 404', strings: PLAIN, change: (job) => ({ ...job, file: { id: 7, name: job.file.name, contentUrl: 'NOWHERE' } }) },
+  { shape: 'content that is not base64, of another source language', strings: COUNTED('uk'), source: 'uk', change: NOT_BASE64 },
   { shape: 'a strings address that gives 404', strings: PLAIN, change: ({ strings: _, ...job }) => ({ ...job, stringsUrl: 'NOWHERE' }) },
 ]; // prettier-ignore
 

@@ -27,7 +27,7 @@ const translate = <Entry>(
 
 const STATUSES = ['approved', 'untranslated', 'translated'] as const;
 const ODD_NAMES = [
-  '0', '-1', '1e3', 'null', 'undefined', 'true', 'NaN', ' ', 'a b', 'a/b\\c', 'a.b.c', '[0].x', '#1', '%20', 'a&b=c', 'a"b', "a'b", '<b>', '${a}', '{{a}}',
+  '0', '-1', '1e3', '1', '01', 'null', 'undefined', 'true', 'NaN', ' ', 'a b', 'a  b', 'A B', 'a-b', 'a_b', 'a/b\\c', 'a.b.c', '[0].x', '#1', '%20', 'a&b=c', 'a"b', "a'b", '<b>', '${a}', '{{a}}',
   'edge', ' edge', 'edge ', 'рядок', '文字列', '🧿', 'caf\u00e9', 'cafe\u0301', 'tab\there', 'line\nbreak', 'hasOwnProperty', 'toString', 'i'.repeat(255), 'i'.repeat(256), 'j'.repeat(1_000),
 ]; // prettier-ignore
 const LENGTHS = [1, 2, 49, 50, 51, 99, 100, 101, 127, 128, 129, 254, 255, 256, 257, 499, 500, 501, 511, 512, 513, 999, 1_000, 1_001, 1_023, 1_024, 1_025, 2_000, 2_048, 4_095, 4_096, 4_097, 8_192, 16_384, 32_767, 32_768, 65_535, 65_536, 65_537]; // prettier-ignore
@@ -60,6 +60,7 @@ const inLetters =
 const NAMES_OF_GROUPS = [
   'item_one', 'item_other', 'only_one', 'last_other', 'none_zero', 'some_few', 'all_many', 'pair_two', 'list_plural', 'list', 'menu.one', 'menu[other]', 'menu-one', 'menu#other',
   'menu(one)', 'friend_male', 'friend_female', 'boss_male', 'text_0', 'text_1', 'text_3', 'step.1', 'step.3', '@@locale', '@title', 'title', '@lonely', 'title.description',
+  'constructor_one', 'constructor_other', 'toString.other', 'valueOf-one', 'hasOwnProperty_one', 'hasOwnProperty_other', 'cup_zero', 'cup_one', 'cup_two', 'cup_few', 'cup_many', 'cup_other',
   '_comment', '//', '#', '$schema', '$t(title)', '__debug', 'debug_', 'TODO', 'string.only', '__proto__', 'constructor', 'length', 'toJSON', 'then',
 ];
 const BLANK = [
@@ -121,6 +122,8 @@ export const JOB_RECORDS = {
     ...NAMES_OF_GROUPS.map((name, index) => ({
       ...record(name, `%d of ${index}`, { translations: translate(index % 2 === 0 ? targets : [], (language) => ({ text: `%d ${language}` })) }), identifier: name,
     })),
+    // A group of which one is a plural string already.
+    record('mix_one', forms(source, '%d'), { hasPlurals: true }), record('mix_other', '%d of a mix'),
     // Whole groups, of which all, or all but the first, are translated.
     ...[['apple', ['one', 'other']] as const, ['pear', categories(source)] as const, ['plum', categories(source)] as const].flatMap(([group, names]) => names.map((name, index) =>
       record(`${group}_${name}`, `%d ${group} (${name})`, { translations: translate(group === 'plum' && index === 0 ? [] : targets, (language) => ({ text: `%d ${language} (${name})`, status: STATUSES[index % 3]! })) }))),

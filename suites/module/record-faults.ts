@@ -109,7 +109,9 @@ function compareKeys(record: Json, index: number, job: Job, add: AddViolation): 
   for (const [id, entry] of Object.entries(translationsOf(record))) {
     const language = job.targetLanguages.find((target) => target.id === id);
     if (language === undefined) {
-      const meant = job.targetLanguages.find((target) => isAnotherName(id, target));
+      const meant = job.targetLanguages.find(
+        (target) => isAnotherName(id, target) || isMoved(record, target.id, entry, job),
+      );
       if (meant === undefined) continue;
       add('module.response.translations', {
         code: 'unknown-key',
@@ -123,6 +125,14 @@ function compareKeys(record: Json, index: number, job: Job, add: AddViolation): 
       compareCategories(status, language, 'module.response.status-plural', 'the status of a plural translation');
     }
   }
+}
+
+/** Whether a translation into a language, which the job had, is under another key now and no more under its own. */
+function isMoved(record: Json, language: string, entry: unknown, { strings = [] }: Job): boolean {
+  const sent = strings.find(({ uniqId }) => uniqId === record['uniqId'])?.translations?.[language];
+  const text = isObject(entry) ? entry['text'] : undefined;
+  const isSame = sent !== undefined && sent.text !== '' && JSON.stringify(sent.text) === JSON.stringify(text);
+  return isSame && !(language in translationsOf(record));
 }
 
 /** Whether a key is a name of the language, and just not its id. */

@@ -39,8 +39,8 @@ const createImport = (project: ImportProject, turn: number): ProjectImport => {
   };
 };
 
-/** Whether a call is that of an import: no other one has its strings. */
-const isCallOf = ({ strings }: ProjectImport, body: string) => body.includes(JSON.stringify(strings.at(-1)!.uniqId));
+/** Whether a call is that of an import: no other one is of its file. Its strings may come by address. */
+const isCallOf = ({ fileId }: ProjectImport, body: string) => new RegExp(`"id":\\s*${fileId}\\b`).test(body);
 
 /** Judges the call of an import, its outcome, and the strings of both projects. */
 async function judgeImport(

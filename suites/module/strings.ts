@@ -68,6 +68,10 @@ export const PLURALS = (...languages: readonly LanguageId[]): readonly StringRec
   plural('hours', '%d hours', {
     translations: Object.fromEntries(languages.map((id) => [id, pluralEntry(id, '%d')])),
   }),
+  // Translations of which some forms are those of the text.
+  plural('same', '%d of %d', {
+    translations: Object.fromEntries(languages.map((id) => [id, pluralEntry(id, '%d of %d', 'approved')])),
+  }),
   record('plain', 'No number here'),
 ];
 
@@ -113,8 +117,20 @@ export const SPECIAL: readonly StringRecord[] = Object.entries({
   items: Array.from({ length: 12 }, (_, index) => `item ${index}`).join('; '), speech: Array.from({ length: 12 }, (_, index) => `Sentence ${index}.`).join(' '),
   blocks: Array.from({ length: 12 }, (_, index) => `<p>Block ${index}</p>`).join(''), within: '\n\nBetween paragraphs\n\n', around: '<p></p><p>Between blocks</p><br/><br/>', separators: '; between | separators / ',
   numbers: '1\n\n2\n\n3', pictures: '🎉\n\n🚀\n\n…', mixed: '**Bold** and <b>bold</b>, {name}', list: '- first\n- second\n\n1. one\n2. two', table: '<ul><li>first</li><li>second</li></ul>',
+  combined: '<b>{count, plural, one {# file} other {# files}}</b> of {name}, %s &amp; **more**', digits: '1234567890123456789012345678901234567890ab', dots: `${'.'.repeat(60)}!`, blanks: `${' '.repeat(2_000)}x`,
   pairs: '🎉'.repeat(400), shifted: `a${'🎉'.repeat(400)}`, long: 'A sentence that goes on for longer than a button, a column or a message can show. '.repeat(6).trim(),
 }).map(([id, text]) => record(id, text));
+
+/** The same as forms of plural strings. */
+export const SPECIAL_FORMS: readonly StringRecord[] = SPECIAL.map(({ uniqId, text }) =>
+  record(`forms-${uniqId}`, { one: String(text), other: `${String(text)} %d` }, { hasPlurals: true }),
+);
+
+/** Plural strings under keys by which apps tell numbers. */
+export const COUNTED = (language: LanguageId): readonly StringRecord[] =>
+  ['count', 'total', 'amount', 'items', 'legacy', 'days'].map((key) =>
+    record(`cart-${key}`, forms(language, '%d'), { identifier: `cart.${key}`, hasPlurals: true }),
+  );
 
 /** Texts in which something begins that does not end, and one in which much ends that has not begun. */
 export const UNFINISHED: readonly StringRecord[] = Object.entries({
