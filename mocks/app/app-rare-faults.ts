@@ -76,6 +76,17 @@ const shareOneFile: AppFault['wrap'] = (app: App) => {
   return async (request) => (request.url.endsWith('/latest') ? new Response(file) : changed(request));
 };
 
+/** An app that downloads once what is at one path, for as long as that takes. */
+const shareDownloads: AppFault['wrap'] = (app) => {
+  const open = new Map<string, Promise<string>>();
+  return readStringsBy((url) => {
+    const { pathname } = new URL(url);
+    const text = open.get(pathname) ?? fetch(url, { redirect: 'error' }).then((response) => response.text());
+    open.set(pathname, text);
+    return text.finally(() => open.delete(pathname));
+  })(app);
+};
+
 /** An app that adds the rest of a long text under an id of its own making. */
 const addRest: AppFault['wrap'] = changeData(({ strings, ...data }) => ({
   ...data,
@@ -310,6 +321,19 @@ export const rareAppFaults = {
     const body = JSON.stringify({ error: { message: `${textOf(invalid?.['uniqId'])} has no text.` } });
     return invalid ? new Response(Buffer.from(body).subarray(0, body.length), { headers: { 'Content-Type': 'application/json' } }) : app(request);
   } },
+  'app.forms-as-json': { breaks: 'module.response.text-plural', says: 'The forms of a plural string with two spaces become the text of their JSON.',
+    wrap: changeRecords((record) => { const text = JSON.stringify(record['text']); return record['hasPlurals'] && / {2}/.test(text) ? { ...record, text: text.replace(/ {2,}/g, ' ') } : record; }) },
+  'app.two-types': { breaks: 'module.response.service-type', says: 'A text with markup and a choice has two types.',
+    wrap: changeRecords((record) => (/<[a-z]/.test(textOf(record['text'])) && /, (plural|select),/.test(textOf(record['text'])) ? { ...record, attributes: { serviceType: ['html', 'icu'] } } : record)) },
+  'app.ids-collapsed': { breaks: 'module.response.uniq-id-unique', says: 'Several spaces in an id become one.', wrap: changeRecords((record) => ({ ...record, uniqId: textOf(record['uniqId']).replace(/ {2,}/g, ' ') })) },
+  'app.languages-renamed': { breaks: 'module.response.translations', says: 'Translations into sr-CS come back as those into sr-RS.',
+    wrap: changeRecords((record) => (record['translations'] ? { ...record, translations: Object.fromEntries(Object.entries(record['translations'] as Json).map(([id, entry]) => [id === 'sr-CS' ? 'sr-RS' : id, entry])) } : record)) },
+  'app.inherited-keys': { breaks: 'module.response.inline-read', says: 'A key that begins like a member of every object breaks the app.', wrap: breakAt((job) => stringsOf(job).some(({ identifier }) => /^(constructor|toString|valueOf|hasOwnProperty)[_.-]/.test(textOf(identifier)))) },
+  'app.message-in-some-languages': { breaks: 'module.response.error-message', says: 'A message is missing where the source language is not English.',
+    wrap: changeResponse(async (answer, job) => ((await answer.clone().text()).startsWith('{"error"') && part(job, 'sourceLanguage')['id'] !== 'en' ? Response.json({ error: {} }) : answer)) },
+  'app.preview-in-latin-1': { breaks: 'module.response.preview', says: 'A preview whose letters Latin-1 has is written in that.',
+    wrap: changeData((data) => { const page = Buffer.from(textOf(data['preview']), 'base64').toString(); return page !== '' && /^[\0-\xff]*$/.test(page) ? { ...data, preview: Buffer.from(page, 'latin1').toString('base64') } : data; }) },
+  'app.downloads-shared': { breaks: 'module.response.answered', says: 'Downloads at the same moment are shared by what differs in its query alone.', wrap: shareDownloads },
 
   // --- Tokens.
   'app.token-expiry-not-checked': { breaks: 'module.authentication-failed', says: 'An expired token is taken.', wrap: (app) => requireToken(app, ['signature', 'algorithm']) },

@@ -174,12 +174,12 @@ export const DIFFERENT = [
 /** A few strings, and more of which a page is larger than what fields and buffers often hold; previews are only of jobs without plurals. */
 export const FOR_PREVIEWS = [
   { shape: 'a few strings for a preview', strings: many(3), fileId: 170 },
+  { shape: 'strings of 400 kB for a preview', strings: many(100, 'words of one sentence '.repeat(190)), fileId: 171 },
   {
     shape: 'letters of one encoding for a preview',
     strings: [record('cafe', 'Café à emporter'), record('size', 'Größe')],
     fileId: 172,
   },
-  { shape: 'strings of 400 kB for a preview', strings: many(100, 'words of one sentence '.repeat(190)), fileId: 171 },
 ] as const satisfies readonly JobShape[];
 
 const lines = (shape: string, write: (records: readonly string[]) => string, strings = PLAIN): JobShape => ({
@@ -209,7 +209,7 @@ const NOT_BASE64: JobShape['change'] = (job) => ({ ...job, file: { ...job.file, 
 export const UNREADABLE: readonly JobShape[] = [
   { shape: 'content that is not base64', strings: PLAIN, change: NOT_BASE64 },
   { shape: 'a strings file with half a line', strings: SPECIAL, stringsBy: 'url', lines: (records) => `${records.join('\n')}\n{"uniqId":"half","text":` },
-  { shape: 'a strings file that is a page', strings: PLAIN, stringsBy: 'url', lines: () => '<html><body>Sign in first</body></html>' },
+  { shape: 'a strings file that is a page', strings: COUNTED('uk'), source: 'uk', stringsBy: 'url', lines: () => '<html><body>Sign in first</body></html>' },
 ]; // prettier-ignore
 
 /** Jobs that cannot be processed. An app responds with a message, or processes them if it does not need the invalid part. */

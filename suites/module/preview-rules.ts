@@ -1,3 +1,4 @@
+import { isUtf8 } from 'node:buffer';
 import { isStandardBase64 } from './base64.ts';
 import { explainFailure, findStrings } from './job-response.ts';
 import type { JobResponse } from './job-response.ts';
@@ -110,8 +111,14 @@ export const isWholePreview: Rule<PreviewPair> = {
 /** What the preview of a response has to be. Source, "File-processing job response". */
 export const PREVIEW_ROWS: readonly RuleRow<JobResponse>[] = [
   aboutInline('module.response.preview', 'an HTML file in base64', (text, response) => {
-    if (text !== null) return requireHtml('the preview', text);
-    const actual = showValue(findStrings(response)?.data['preview']);
+    const { preview } = findStrings(response)?.data ?? {};
+    if (text !== null) {
+      const isBroken = /charset=["']?utf-8/i.test(text) && !isUtf8(Buffer.from(String(preview), 'base64'));
+      if (isBroken)
+        return { code: 'wrong-format', what: 'the preview', format: 'UTF-8, which it declares', actual: 'other bytes' };
+      return requireHtml('the preview', text);
+    }
+    const actual = showValue(preview);
     return { code: 'wrong-format', what: 'the preview', format: 'base64', actual };
   }),
   aboutBase64(

@@ -141,6 +141,7 @@ export const INVALID_RESPONSES: readonly InvalidExample<JobResponse>[] = [
   { title: 'one status for all plural forms', violates: 'module.response.status-plural', input: p(uk({ text: PLURAL_TEXT, status: 'approved' })) },
   { title: 'a preview that is HTML as it is', violates: 'module.response.preview', input: preview('<p>A</p>') },
   { title: 'a preview that is no HTML', violates: 'module.response.preview', input: preview(base64('just text')) },
+  { title: 'a preview in another encoding than it declares', violates: 'module.response.preview', input: preview(Buffer.from('<meta charset="utf-8"><p>Größe</p>', 'latin1').toString('base64')) },
   { title: 'a preview in base64 for addresses', violates: 'module.response.base64', input: preview(base64('<p>ÿþ?>~~~</p>').replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '')) },
   { title: 'a preview with a script', violates: 'module.safety.preview-scripts', input: preview(base64('<p>A</p><script>alert(1)</script>')) },
   { title: 'a preview with a handler', violates: 'module.safety.preview-scripts', input: preview(base64('<p title="a > b" onclick=alert(1)>A</p>')) },
@@ -170,6 +171,7 @@ export const VALID_RESPONSES: readonly Example<JobResponse>[] = [
   { title: 'no error', input: given({ data: { strings: [A] }, error: null }) },
   { title: 'a preview', input: preview(base64('<!doctype html><p>A</p>')) },
   { title: 'a preview with scripts in the values of attributes', input: preview(base64('<p title="<script>alert(1)</script> onclick=a" data-on=\'href=javascript:\'>&lt;script></p>')) },
+  { title: 'a preview that declares its encoding', input: preview(base64('<meta charset="utf-8"><p>Größe – 文字</p>')) },
   { title: 'a preview by address', input: page(read('<p>A</p>')) },
   { title: 'the very last byte', input: given({ data: { strings: [A] } }, { size: 5 * 2 ** 20, ms: 29_000 }) },
 ];

@@ -70,7 +70,7 @@ export const PLURALS = (...languages: readonly LanguageId[]): readonly StringRec
   }),
   // Translations of which some forms are those of the text.
   plural('same', '%d of %d', {
-    translations: Object.fromEntries(languages.map((id) => [id, pluralEntry(id, '%d of %d', 'approved')])),
+    translations: Object.fromEntries(languages.map((id) => [id, pluralEntry(id, '%d of %d')])),
   }),
   record('plain', 'No number here'),
 ];
