@@ -57,6 +57,8 @@ export async function sendJob(
     throw new PreconditionFailed(`the app responded to none of the last ${MAX_SILENCES} jobs in time`, {
       code: 'app-too-slow',
     });
+  if (session.allSilences >= MAX_ALL_SILENCES)
+    throw new PreconditionFailed(`the app responded to ${MAX_ALL_SILENCES} jobs not in time`, { code: 'app-too-slow' });
   const began = performance.now();
   const since = () => Math.round(performance.now() - began);
   try {
@@ -89,6 +91,7 @@ export async function sendJob(
     // Jobs that wait at the same time wait for one reason.
     if (error.code === 'silent' && began >= session.silentSince) {
       session.silences += 1;
+      session.allSilences += 1;
       session.silentSince = performance.now();
     }
     if (error.code === 'silent' && ms < wait)
@@ -118,9 +121,11 @@ const KEEPS_METHOD: ReadonlySet<number> = new Set([307, 308]);
 
 /** Jobs without a response in time, one after another, after which no further job is sent: each may take two minutes. */
 const MAX_SILENCES = 3;
+/** The same of jobs with others between them that get a response. */
+const MAX_ALL_SILENCES = 5;
 
 /** Whether the app has responded to a job; how often it has not responded in time since then, and when it last did not. */
-const appState = sessionKey(() => ({ hasResponded: false, silences: 0, silentSince: 0 }));
+const appState = sessionKey(() => ({ hasResponded: false, silences: 0, allSilences: 0, silentSince: 0 }));
 
 /** Makes the token of a call from its claims and the secret of the app. */
 export type Sign = (claims: JobClaims, secret: string) => string;
