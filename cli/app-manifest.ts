@@ -32,10 +32,21 @@ export async function readManifest(
   for (const [place, baseUrl] of base.endsWith('.json') ? [itself, below] : [below, itself]) {
     const { text, summary } = await ask(place, timeout);
     const manifest = isManifest(text);
-    if (manifest !== undefined) return { manifest, place, baseUrl };
+    if (manifest !== undefined) return { manifest, place, baseUrl: ownBaseUrl(manifest, place) ?? baseUrl };
     tried.push(`${place} answers ${summary}`);
   }
   throw new CliError(`No manifest was found: ${tried.join(', and ')}. Give it with --manifest FILE.`, EXIT.usage);
+}
+
+/**
+ * The base address that a manifest names, where it is at the host of the manifest: while an app is developed it often names the
+ * public one.
+ */
+function ownBaseUrl(manifest: object, place: string): string | undefined {
+  const { baseUrl } = manifest as { readonly baseUrl?: unknown };
+  const isOwn =
+    typeof baseUrl === 'string' && URL.canParse(baseUrl) && new URL(baseUrl).origin === new URL(place).origin;
+  return isOwn ? baseOf(baseUrl) : undefined;
 }
 
 /** The address of an app without query, fragment and slash at the end, or a {@link CliError} when it is none. */
