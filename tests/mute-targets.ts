@@ -327,7 +327,12 @@ export const muteApps: Readonly<Record<string, MuteTarget<(app: App) => App>>> =
     wrap: (app) =>
       toJobs(async (request) => {
         const { strings, stringsUrl } = (await request.clone().json()) as JobBody;
-        const lines = stringsUrl === undefined ? [] : (await (await fetch(stringsUrl)).text()).trim().split('\n');
+        const read = (url: string) =>
+          fetch(url).then(
+            (response) => response.text(),
+            () => '',
+          );
+        const lines = stringsUrl === undefined ? [] : (await read(stringsUrl)).trim().split('\n');
         return (strings ?? lines).length === 1
           ? app(request)
           : Response.json({ error: { message: 'Too many strings.' } });
