@@ -270,11 +270,14 @@ function explainUncited(
   if (UNDECIDABLE.has(id)) return undecided({ code: 'not-decidable' }, 'notApplicable');
   const area = areaOfRequirement(id);
   const near = outcomes.filter(({ check }) => check.startsWith(`${area}.`));
+  const isProcessing = outcomes.some(({ controls = [] }) => controls.includes('module'));
   const causes = near
     .filter(({ status }) => status === 'untested')
     .flatMap(({ cause }) => cause ?? [])
     // That the app reads no address holds up only what is about addresses.
-    .filter(({ code }) => code !== 'app-reads-no-address');
+    .filter(({ code }) => code !== 'app-reads-no-address')
+    // What an app that processes other jobs does not make of one, it may leave out.
+    .filter(({ code }) => code !== 'app-processes-nothing' || !isProcessing);
   const count = (cause: UndecidedCause) => causes.filter((one) => isDeepStrictEqual(one, cause)).length;
   const [usual] = causes.toSorted((one, other) => count(other) - count(one));
   if (usual !== undefined) return undecided(usual);
