@@ -269,3 +269,16 @@ test('what does not apply for no reason has only not been tested', () => {
   const { reason: _, cause: __, ...silent } = outcome('notApplicable', [STATED]);
   expect(statusOf(STATED, [silent])).toBe('untested');
 });
+
+test.each([
+  { seen: 'processes other jobs', controls: ['module'] as const, status: 'notApplicable' },
+  { seen: 'processes nothing', controls: [], status: 'untested' },
+])('a preview that no check came to, of an app that $seen, is $status', ({ controls, status }) => {
+  const ended: CheckOutcome = {
+    ...outcome('untested', []),
+    ...{ check: 'module.app.same-job', cause: { code: 'app-processes-nothing' } },
+  };
+  const others: CheckOutcome = { ...outcome('done', ['module.response.text']), check: 'module.app.inline', controls };
+  const target = { ...plan.target, kind: 'app' } as const;
+  expect(statusOf('module.response.preview-url', [ended, others], { target, areas: ['module'] })).toBe(status);
+});
