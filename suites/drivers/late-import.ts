@@ -8,6 +8,7 @@ const MAX_HELD = 1_500;
 /** How long a service may need to notice that time has passed, in milliseconds. */
 export const MAX_NOTICE = 400;
 
+/** An import whose response came late. */
 export interface LateImport extends ImportResult {
   /** How long the service took to end the import before the response came, in milliseconds; undefined if it did not. */
   readonly endedAfter: number | undefined;
