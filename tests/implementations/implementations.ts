@@ -19,14 +19,16 @@ interface Row {
     | Promise<Implementation & { readonly end?: () => Promise<void> }>;
   readonly deviations: readonly Deviation[];
   readonly misattributions: readonly Misattribution[];
+  /** What it makes of members that a record lacks. The suites name each of them. */
+  readonly absent?: string;
 }
 
 /** The services of other stacks. */
 // prettier-ignore
 export const implementations: readonly Row[] = [
-  { name: 'sql',       create: createSql,       deviations: ofSql,      misattributions: [] },
+  { name: 'sql',       create: createSql,       deviations: ofSql,      misattributions: [], absent: 'they are NULL, and so is what is said of them' },
   { name: 'documents', create: createDocuments, deviations: [],         misattributions: [] },
-  { name: 'patterns',  create: createPatterns,  deviations: ofPatterns, misattributions: byPatterns },
+  { name: 'patterns',  create: createPatterns,  deviations: ofPatterns, misattributions: byPatterns, absent: 'a flag or a collection is undefined, and nothing is said of it' },
   { name: 'python',    create: createPython,    deviations: ofPython,   misattributions: byPython },
   { name: 'cached',    create: createCached,    deviations: ofCached,   misattributions: byCached },
 ];

@@ -10,6 +10,7 @@ export const deviations: readonly Deviation[] = [
 // prettier-ignore
 export const misattributions: readonly Misattribution[] = [
   { requirement: 'croql.member.fields.value', why: 'a text that became a datetime was read so when it was loaded: what the member holds is wrong, not the operator' },
+  { requirement: 'croql.member.fields.slug', why: 'as for fields' },
   { requirement: 'croql.member.translation.text', why: 'as for fields' },
   { requirement: 'croql.member.tm-segment.records', why: 'as for fields' },
   { requirement: 'croql.member.glossary-term.description', why: 'as for fields' },
