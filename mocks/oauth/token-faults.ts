@@ -273,7 +273,7 @@ export const tokenFaults = faultTable<OauthRules>()({
     rules: { refreshedScopes: (granted, requested) => requested?.split(' ') ?? granted } },
 });
 
-/** A value that no client can send. */
+/** In place of null, which is no text. */
 const NULL = '\0null';
 
 function forgetChallenges(): Partial<OauthRules> {

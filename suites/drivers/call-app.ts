@@ -58,7 +58,9 @@ export async function sendJob(
       code: 'app-too-slow',
     });
   if (session.allSilences >= MAX_ALL_SILENCES)
-    throw new PreconditionFailed(`the app responded to ${MAX_ALL_SILENCES} jobs not in time`, { code: 'app-too-slow' });
+    throw new PreconditionFailed(`the app did not respond to ${MAX_ALL_SILENCES} jobs in time`, {
+      code: 'app-too-slow',
+    });
   const began = performance.now();
   const since = () => Math.round(performance.now() - began);
   try {
@@ -121,7 +123,7 @@ const KEEPS_METHOD: ReadonlySet<number> = new Set([307, 308]);
 
 /** Jobs without a response in time, one after another, after which no further job is sent: each may take two minutes. */
 const MAX_SILENCES = 3;
-/** The same of jobs with others between them that get a response. */
+/** Jobs without a response in time in the whole run, after which the same holds. */
 const MAX_ALL_SILENCES = 5;
 
 /** Whether the app has responded to a job; how often it has not responded in time since then, and when it last did not. */

@@ -15,9 +15,9 @@ export interface LateImport extends ImportResult {
 }
 
 /**
- * An import whose response, of the parsed strings, comes after this time on the target's clock, in seconds, and at least `notice`
- * milliseconds later, in which a service that polls its clock may end the import. Throws {@link PreconditionFailed} if the
- * clock cannot be moved during an import.
+ * An import whose response, of the parsed strings, comes after this time on the target's clock, in seconds. Before it
+ * comes, a service that polls its clock has `notice` milliseconds to end the import. Throws {@link PreconditionFailed} if the clock
+ * cannot be moved during an import.
  */
 export async function importLate(
   context: CheckContext,

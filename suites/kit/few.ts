@@ -9,7 +9,7 @@ export const fewOf = <Value>(
 ): readonly Value[] => {
   if (depth !== 'quick') return values;
   const place = (index: number) => Math.floor((index * most) / values.length);
-  return values.filter((_, index) => (index === 0 ? most > 0 : place(index) > place(index - 1)));
+  return values.filter((_, index) => place(index) > place(index - 1));
 };
 
 const QUICK = 4;

@@ -89,11 +89,9 @@ export const LARGE = withOwnFiles(150, [
   { shape: 'a job of nearly 5 MB', strings: NEARLY_5_MB },
   {
     shape: 'a job of nearly 5 MB, most of it keys',
-    strings: many(16_000).map((one, index) => ({
-      uniqId: one.uniqId,
-      identifier: `${'section.'.repeat(28)}${index}`,
-      text: 'Open',
-    })),
+    strings: Array.from({ length: 16_000 }, (_, index) =>
+      record(`n${index}`, 'Open', { identifier: `${'section.'.repeat(28)}${index}` }),
+    ),
   },
   { shape: 'strings of 2.4 MB in letters of two bytes', strings: many(2_000, 'ж'.repeat(600)) },
 ]);

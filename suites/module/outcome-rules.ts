@@ -153,15 +153,19 @@ export interface TypedOutcome {
   readonly outcome: Outcome;
 }
 
-const typeOfBare = ({ outcome }: TypedOutcome): unknown => {
-  const records = outcome.kind === 'strings' ? outcome.records.filter(isObject) : [];
-  const attributes = records.find(({ uniqId }) => uniqId === 'bare')?.['attributes'];
-  return isObject(attributes) ? attributes['serviceType'] : undefined;
-};
+const findBare = ({ outcome }: TypedOutcome) =>
+  outcome.kind === 'strings' ? outcome.records.filter(isObject).find(({ uniqId }) => uniqId === 'bare') : undefined;
+const readType = (record: unknown): unknown =>
+  isObject(record) && isObject(record['attributes']) ? record['attributes']['serviceType'] : undefined;
+const hasTypes = ({ outcome }: TypedOutcome) =>
+  outcome.kind === 'strings' && outcome.records.some((record) => readType(record) !== undefined);
 const typed = (...types: readonly (readonly [string, string?])[]): readonly TypedOutcome[] =>
   types.map(([serviceType, own]) => ({
     serviceType,
-    outcome: strings({ ...A, uniqId: 'bare', ...(own !== undefined && { attributes: { serviceType: own } }) }),
+    outcome: strings(
+      { ...A, attributes: { serviceType } },
+      { ...B, uniqId: 'bare', ...(own !== undefined && { attributes: { serviceType: own } }) },
+    ),
   }));
 
 /** The type of a string does not follow that of another. Source, "String record". */
@@ -169,7 +173,7 @@ export const keepsTypesApart: Rule<readonly TypedOutcome[]> = {
   requirement: 'module.response.service-type',
   expected: 'the type of the string itself',
   violation: (outcomes) =>
-    outcomes.length > 0 && outcomes.every((one) => typeOfBare(one) === one.serviceType)
+    outcomes.length > 0 && outcomes.every((one) => readType(findBare(one)) === one.serviceType)
       ? {
           code: 'strings-differ',
           what: 'a string has the type of another',
@@ -180,7 +184,9 @@ export const keepsTypesApart: Rule<readonly TypedOutcome[]> = {
         }
       : undefined,
   unproven: (outcomes) =>
-    outcomes.every(({ outcome }) => outcome.kind === 'strings') ? undefined : 'the app gives no strings',
+    outcomes.every((one) => findBare(one) !== undefined && hasTypes(one))
+      ? undefined
+      : 'the app returns no string with a type beside one without',
   invalid: [{ title: 'the type of another each time', input: typed(['html', 'html'], ['xml', 'xml']) }],
   valid: [
     { title: 'no type', input: typed(['html'], ['xml']) },

@@ -51,9 +51,8 @@ export const accessChecks: readonly Check[] = [
       context.judge(acceptsCall('oauth.access.bearer'), await requestProjects(context.target, address, access));
       const ofPublic = await attempt(obtainAnyTokens(context, 'public'));
       if (ofPublic !== undefined)
-        context.judge(
-          acceptsCall('oauth.access.bearer'),
-          await requestProjects(context.target, address, ofPublic.access),
+        await context.judgeEach(acceptsCall('oauth.access.bearer'), [{ shape: 'the token of a public app' }], () =>
+          requestProjects(context.target, address, ofPublic.access),
         );
     },
   ),

@@ -15,7 +15,7 @@ import type { AppType, AuthorizationRequest } from '../drivers/oauth-steps.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
-import { PreconditionFailed } from '../kit/preconditions.ts';
+import { attempt, PreconditionFailed } from '../kit/preconditions.ts';
 
 const TYPES = ['confidential', 'public'] as const;
 const DECISIONS = [
@@ -73,13 +73,16 @@ export const authorizationChecks: readonly Check[] = [
         const { pkce } = await findCodeFlow(context, type);
         const app = await context.target.app(type);
         const { scopes } = context.target.plan;
-        const asked = [
-          { shape: 'the scopes that were approved', scopes },
-          ...(scopes.length > 1 ? scopes.map((scope) => ({ shape: `${scope} alone`, scopes: [scope] })) : []),
+        const asked: { readonly shape: string; readonly scopes?: readonly string[] }[] = [
+          { shape: 'the scopes that were approved' },
         ];
-        await context.judgeEach(denial, asked, async (given) => {
+        // Which scopes exist is open: one is asked for alone where the target knows it.
+        for (const scope of scopes.length > 1 ? scopes : [])
+          if (await attempt(obtainCode(context.target, buildRequest(context, app, pkce, { scopes: [scope] }))))
+            asked.push({ shape: `${scope} alone`, scopes: [scope] });
+        await context.judgeEach(denial, asked, async ({ shape: _, ...given }) => {
           await obtainCode(context.target, buildRequest(context, app, pkce));
-          const { parameters, redirectUri } = buildRequest(context, app, pkce, { scopes: given.scopes });
+          const { parameters, redirectUri } = buildRequest(context, app, pkce, given);
           return { arrival: await decide(context.target, 'deny', parameters), redirectUri };
         });
       },

@@ -192,6 +192,7 @@ export const lifetimeChecks: readonly Check[] = [
     },
     async (context) => {
       const { target } = context;
+      // So many lifetimes pass only where the clock can be moved.
       await passTime(target, 0);
       await requireRenewal(context, 'confidential');
       const { calls } = await freshToken(context, target.plan.editions[0]!);
@@ -200,10 +201,11 @@ export const lifetimeChecks: readonly Check[] = [
       for (let round = 1; round <= MANY_RENEWALS; round++) {
         await passMostOfLifetime(target, lifetimeOf(exchange));
         exchange = await requestToken(target, refreshFields(first.app, refresh));
-        const tokens = readTokens(exchange);
-        if (tokens.access === undefined || tokens.refresh === undefined)
+        const renewed = readTokens(exchange);
+        if (renewed.access === undefined || renewed.refresh === undefined)
           throw new PreconditionFailed(`the renewal number ${round} brings no tokens`);
-        ({ access, refresh } = tokens as { access: string; refresh: string });
+        access = renewed.access;
+        refresh = renewed.refresh;
       }
       await passMostOfLifetime(target, lifetimeOf(exchange));
       const tokens = [{ origin: `the last of ${MANY_RENEWALS} renewals in a row`, access }];

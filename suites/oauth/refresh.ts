@@ -138,9 +138,9 @@ export const refreshChecks: readonly Check[] = [
         const second = await obtainRefreshToken(context, type);
         await expire(target, lifetimeOf(second.exchange));
         await requestProjects(target, target.addresses.baseUrl, second.access);
-        context.judge(
-          grantsToken('oauth.refresh.after-expiry'),
-          await requestToken(target, refreshFields(second.app, second.refresh)),
+        const called = [{ shape: 'after a call with the expired token' }];
+        await context.judgeEach(grantsToken('oauth.refresh.after-expiry'), called, () =>
+          requestToken(target, refreshFields(second.app, second.refresh)),
         );
       },
     ),
