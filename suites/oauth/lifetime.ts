@@ -192,7 +192,7 @@ export const lifetimeChecks: readonly Check[] = [
     },
     async (context) => {
       const { target } = context;
-      // So many lifetimes pass only where the clock can be moved.
+      // Several lifetimes pass only where the clock can be moved.
       await passTime(target, 0);
       await requireRenewal(context, 'confidential');
       const { calls } = await freshToken(context, target.plan.editions[0]!);
