@@ -10,7 +10,7 @@ import type { ContextName } from '../../spec/croql/contexts.ts';
 import { BoundedMap } from '../core/bounded-map.ts';
 import type { Members } from '../data/resources.ts';
 import type { Edition } from '../../spec/requirements/requirement.ts';
-import { findEquality, type Equality } from './equality-index.ts';
+import { findFirstComparison, type FirstComparison } from './list-index.ts';
 import type { ListContext } from './list-context.ts';
 
 /** Whether a record is in the list. Throws a `EvaluationError` if the chosen semantics make evaluation an error. */
@@ -31,7 +31,7 @@ export interface Filter {
   readonly ok: true;
   readonly matches: Matches;
   /** What the expression asks of each record first, where that can be indexed. */
-  readonly equality: Equality | undefined;
+  readonly first: FirstComparison | undefined;
   /** Whether the result is worth caching: the expression was sent before, and its result depends only on the data. */
   readonly isCacheable: boolean;
 }
@@ -42,7 +42,7 @@ type PreparedFilter =
       readonly compile: (context: EvaluationContext) => Predicate;
       readonly context: ContextName;
       readonly isTimeless: boolean;
-      readonly equality: Equality | undefined;
+      readonly first: FirstComparison | undefined;
     }
   | FilterError;
 
@@ -68,8 +68,8 @@ export function createListFilter(
     const tree = rules.rewriteTree(checked.query.tree);
     const query = { ...checked.query, tree };
     // A fault can change what is read of a record, or list those that do not match.
-    const equality = rules.readRecord || rules.isListed ? undefined : findEquality(query);
-    return { ok: true, compile: prepareQuery(query), context, isTimeless: !dependsOnToday(tree), equality };
+    const first = rules.readRecord || rules.isListed ? undefined : findFirstComparison(query);
+    return { ok: true, compile: prepareQuery(query), context, isTimeless: !dependsOnToday(tree), first };
   }
 
   return (expression, listContext) => {
@@ -87,7 +87,7 @@ export function createListFilter(
     try {
       const matches = applyRecordRules(filter.compile(evaluation), filter.context) as Matches;
       const isCacheable = known !== undefined && filter.isTimeless;
-      return { ok: true, matches, equality: filter.equality, isCacheable };
+      return { ok: true, matches, first: filter.first, isCacheable };
     } catch (error) {
       return describeRefusal(error, expression);
     }

@@ -1,4 +1,4 @@
-import { noteScan, selectEqual } from './equality-index.ts';
+import { noteScan, selectByIndex } from './list-index.ts';
 import type { Filter, Matches } from './list-filter.ts';
 import type { Order } from './list-query.ts';
 import type { ListEntry } from '../data/resources.ts';
@@ -11,44 +11,46 @@ export const MAX_FILTER_TIME = 2_000;
 /** The number of entries after which the time is looked at, which costs as much as a simple expression. */
 const STEP = 128;
 
-/** The entries of one page that a filter lists, as {@link selectPage} does, of an index where there is one. */
+/** The entries of one page that a filter lists, as {@link scanPage} does, of an index where there is one. */
 export function selectMatching(
   entries: readonly ListEntry[],
-  { matches, equality }: Partial<Pick<Filter, 'matches' | 'equality'>> = {},
+  { matches, first }: Partial<Pick<Filter, 'matches' | 'first'>> = {},
   from: number,
   size: number,
 ): readonly ListEntry[] {
-  const candidates = equality && selectEqual(entries, equality);
-  const page = selectPage(candidates ?? entries, matches, from, size);
-  if (equality && !candidates && page.length < size) noteScan(entries, equality);
+  if (matches === undefined) return entries.slice(from, from + size);
+  const candidates = first && selectByIndex(entries, first);
+  const { page, scanned } = scanPage(candidates ?? entries, matches, from, size);
+  if (first && !candidates && scanned > entries.length / 2) noteScan(entries, first);
   return page;
 }
 
 /**
- * The entries of one page that match, from the `from`-th match on. Evaluation stops at the end of the page. Without
- * `matches` every entry matches. Throws {@link TooSlow} when that takes longer than {@link MAX_FILTER_TIME}.
+ * The entries of one page that match, from the `from`-th match on, and how many entries were looked at for them:
+ * evaluation stops at the end of the page. Throws {@link TooSlow} when that takes longer than {@link MAX_FILTER_TIME}.
  */
-export function selectPage(
+export function scanPage(
   entries: readonly ListEntry[],
-  matches: Matches | undefined,
+  matches: Matches,
   from: number,
   size: number,
   maxTime = MAX_FILTER_TIME,
-): readonly ListEntry[] {
-  if (matches === undefined) return entries.slice(from, from + size);
+): { readonly page: readonly ListEntry[]; readonly scanned: number } {
   const singles = listSingleRecords(entries);
   const page: ListEntry[] = [];
   let skipped = 0;
+  let scanned = 0;
   const end = performance.now() + maxTime;
-  for (let index = 0; index < entries.length && page.length < size; index++) {
-    const entry = singles ? matches(singles[index]) && entries[index] : selectRecords(entries[index]!, matches);
-    if (index % STEP === STEP - 1 && performance.now() > end)
+  while (scanned < entries.length && page.length < size) {
+    const entry = singles ? matches(singles[scanned]) && entries[scanned] : selectRecords(entries[scanned]!, matches);
+    scanned += 1;
+    if (scanned % STEP === 0 && performance.now() > end)
       throw new TooSlow(`The expression takes longer than ${maxTime / 1000} seconds for the records of this list.`);
     if (!entry) continue;
     if (skipped < from) skipped += 1;
     else page.push(entry);
   }
-  return page;
+  return { page, scanned };
 }
 
 const singleRecords = new WeakMap<readonly ListEntry[], readonly unknown[] | null>();

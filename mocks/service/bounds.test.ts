@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { callback, openService } from './test-client.ts';
 import { demoDataset } from '../data/demo-dataset.ts';
-import { selectPage, TooSlow } from '../lists/list-page.ts';
+import { scanPage, TooSlow } from '../lists/list-page.ts';
 import type { ListEntry } from '../data/resources.ts';
 
 const PROJECT = {
@@ -29,8 +29,8 @@ test('an expression that would block the service is refused in time, and the nex
 test('a page is given up when its time is over', () => {
   const entries = Array.from({ length: 1_000 }, (_, id) => ({ records: [{ id }] }) as unknown as ListEntry);
   const matches = () => performance.now() < 0;
-  expect(selectPage(entries, matches, 0, 10)).toEqual([]);
-  expect(() => selectPage(entries, matches, 0, 10, -1)).toThrow(TooSlow);
+  expect(scanPage(entries, matches, 0, 10).page).toEqual([]);
+  expect(() => scanPage(entries, matches, 0, 10, -1)).toThrow(TooSlow);
 });
 
 test('a preview is kept up to its bound, and given whole', async () => {
