@@ -4,6 +4,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { ENDING, ROOT } from './package.ts';
 import type { Plan } from '../run/plan.ts';
+import { CAMPAIGN } from '../run/worker-tasks.ts';
 import { createSecrets, listSecrets } from '../run/secrets.ts';
 import { printable } from '../run/untrusted.ts';
 
@@ -22,7 +23,8 @@ const MAX_ERRORS = 10_000;
  * and is written nowhere.
  */
 export function startSuiteProcess(module: string, plan: Plan): SuiteProcess {
-  const child = fork(join(ROOT, 'suites', `${module}${ENDING}`), {
+  const args = plan.runs === undefined ? [] : [CAMPAIGN];
+  const child = fork(join(ROOT, 'suites', `${module}${ENDING}`), args, {
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     // In a process group of its own: Ctrl-C reaches only this process, which still writes a report.
     detached: true,

@@ -1,6 +1,9 @@
 import type { SelfTest, CheckOutcome } from './outcome.ts';
 import type { Area } from './plan.ts';
 
+/** The argument of a worker that will run a campaign: it comes before the plan, when nothing is loaded yet. */
+export const CAMPAIGN = 'campaign';
+
 /** What a worker is asked to do after it has got its plan, one task at a time; the last has no answer. */
 export type WorkerTask =
   | { readonly task: 'self-test' }

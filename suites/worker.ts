@@ -16,10 +16,11 @@ import { EVIDENCE_FOLDER } from '../run/evidence-files.ts';
 import { isFailing } from '../run/failing.ts';
 import type { Addresses, Area, Plan } from '../run/plan.ts';
 import { listSecrets } from '../run/secrets.ts';
+import { CAMPAIGN } from '../run/worker-tasks.ts';
 import type { CheckEnd, SelfTested, WorkerTask } from '../run/worker-tasks.ts';
 
-// Most code of a run is called too seldom to win back what its optimization costs, so V8 optimizes later than it would.
-setFlagsFromString('--interrupt-budget=600000');
+// But in a campaign, most code is called too seldom to win back what its optimization costs: V8 optimizes it later.
+if (!process.argv.includes(CAMPAIGN)) setFlagsFromString('--interrupt-budget=600000');
 
 /*
  * The process of a worker. It is sent the plan, and then one task after another, each of which it answers. It also ends
