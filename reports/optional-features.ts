@@ -23,6 +23,8 @@ const OPTIONAL_FEATURES: Readonly<Partial<Record<RequirementId, string>>> = {
   'module.response.labels':                  'the app returns no string with labels',
   'module.response.attributes':              'the app returns no string with attributes',
   'module.response.service-type':            'the app returns no string with a serviceType',
+  'module.response.text-plural':             'the app returns no plural string',
+  'module.response.preview-without-plurals': 'the app returns no plural string',
   'module.response.translations':            'the app returns no string with translations',
   'module.response.translation-text':        'the app returns no string with translations',
   'module.response.translation-text-plural': 'the app returns no plural string with translations',

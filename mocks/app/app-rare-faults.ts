@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import {
   changeBody,
   changeData,
@@ -22,6 +23,18 @@ const breakAt =
     const text = await request.clone().text();
     return isAffected(JSON.parse(text) as Json, text) ? createErrorPage() : app(request);
   };
+
+/** An app that refuses jobs of a kind with a message. */
+const refuseAt =
+  (isAffected: (job: Json) => boolean): AppFault['wrap'] =>
+  (app) =>
+  async (request) =>
+    isJob(request) && isAffected(JSON.parse(await request.clone().text()) as Json)
+      ? Response.json({ error: { message: 'The job cannot be read.' } })
+      : app(request);
+
+const onlyForms = (text: Json, names: readonly string[]) =>
+  Object.fromEntries(Object.entries(text).filter(([name]) => names.includes(name)));
 
 const part = (job: Json, name: string) => (job[name] ?? {}) as Json;
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
@@ -76,6 +89,24 @@ const shareOneFile: AppFault['wrap'] = (app: App) => {
   return async (request) => (request.url.endsWith('/latest') ? new Response(file) : changed(request));
 };
 
+/** An app that removes what somebody still has to fetch when a job fails. */
+const clearOnFailure: AppFault['wrap'] = (app: App) => {
+  const files = new Map<string, string>();
+  const changed = changeData(({ strings, ...data }, job, origin) => {
+    if (job['stringsUrl'] === undefined) return { ...data, strings };
+    const path = `/kept/${randomUUID()}`;
+    files.set(path, (strings as readonly object[]).map((record) => `${JSON.stringify(record)}\n`).join(''));
+    return { ...data, stringsUrl: `${origin}${path}` };
+  })(app);
+  return async (request) => {
+    const file = files.get(new URL(request.url).pathname);
+    if (file !== undefined) return new Response(file);
+    const response = await changed(request);
+    if (isJob(request) && (await response.clone().text()).startsWith('{"error"')) files.clear();
+    return response;
+  };
+};
+
 /** An app that downloads once what is at one path, for as long as that takes. */
 const shareDownloads: AppFault['wrap'] = (app) => {
   const open = new Map<string, Promise<string>>();
@@ -111,6 +142,10 @@ const shareAttributes: AppFault['wrap'] = (app) => {
 // prettier-ignore
 export const rareAppFaults = {
   // --- Rare values.
+  'app.addresses-cleared': { breaks: 'module.response.strings-url', says: 'A job that fails removes the strings that earlier jobs gave by address.', wrap: clearOnFailure },
+  'app.forms-of-source': { breaks: 'module.response.translation-text-plural', says: 'A plural translation loses the forms that the source language does not have.', wrap: changeRecords((record) => (record['hasPlurals'] ? { ...record, translations: Object.fromEntries(Object.entries(part(record, 'translations')).map(([id, entry]) => [id, { ...(entry as Json), text: onlyForms(part(entry as Json, 'text'), Object.keys(part(record, 'text'))) }])) } : record)) },
+  'app.plural-status-refused': { breaks: 'module.response.inline-read', says: 'A job with a status for each form of a translation gets an error message.', wrap: refuseAt((job) => stringsOf(job).some((one) => Object.values(part(one, 'translations')).some((entry) => typeof (entry as Json)['status'] === 'object'))) },
+  'app.base64-of-addresses': { breaks: 'module.response.inline-read', says: 'A job whose content has + or / in its base64 gets an error message.', wrap: refuseAt((job) => /[+/]/.test(textOf(part(job, 'file')['content']))) },
   'app.source-is-english': { breaks: 'module.response.text-plural', says: 'Plural texts have the categories of English, whatever the source language is.', wrap: changeRecords((record) => (record['hasPlurals'] ? { ...record, text: { one: '%d', other: '%d' } } : record)) },
   'app.name-with-folder': { breaks: 'module.response.inline-read', says: 'A file name with a slash breaks the app.', wrap: breakAt((job) => textOf(part(job, 'file')['name']).includes('/')) },
   'app.content-is-text': { breaks: 'module.response.inline-read', says: 'A file that is no text breaks the app.', wrap: breakAt((job) => isBase64(job) && decode(job).toString('utf8').includes('\ufffd')) },

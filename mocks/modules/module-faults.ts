@@ -492,6 +492,7 @@ export const moduleFaults = faultTable<ModuleRules>()({
   'module.text-of-first-import': { breaks: 'module.result.strings-added', says: 'An update does not change the text of a string.', rules: keepFirst('text') },
   'module.context-of-first-import': { breaks: 'module.result.context', says: 'An update does not change the context of a string.', rules: keepFirst('context') },
   'module.length-kept-where-omitted': { breaks: 'module.result.max-length-default', says: 'A string that is imported again without a maximum length keeps the earlier one.', rules: keepOmittedLength() },
+  'module.parsed-fields-kept': { breaks: 'module.result.max-length-default', says: 'A string of the response has the fields of the parsed string that it leaves out.', rules: changeByParsed((record, parsed) => ({ ...parsed, ...record })) },
   'module.pattern-ends-at-slash': { breaks: 'module.selection.file-content', says: 'A pattern that holds a slash matches nothing.',
     rules: { contentMatches: (pattern, start, _file, matches) => !pattern.includes('/') && matches(pattern, start) } },
   'module.lines-of-1000': { breaks: 'module.call.after-parsing', says: 'The strings file of a job ends after 1000 lines.',

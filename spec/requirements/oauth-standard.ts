@@ -58,6 +58,5 @@ export const oauthStandardRequirements = {
     'oauth.access.missing': ['RFC 9110 15.5.2', 'An API call without a token MUST get 401.'],
     'oauth.access.challenge': ['RFC 6750 3', 'The refusal of a missing or invalid token MUST have `WWW-Authenticate`.'],
     'oauth.access.scheme-case': ['RFC 9110 11.1', 'The scheme of the Authorization header MUST be understood in upper and lower case.'],
-    'oauth.access.refresh-token-no-access': ['RFC 6749 1.5', 'A refresh token MUST NOT be accepted as an access token.'],
   }),
 } as const;

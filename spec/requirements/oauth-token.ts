@@ -53,6 +53,7 @@ export const tokenRequirements = {
   ...stated('Authentication 1', 'api-server', {
     'oauth.access.bearer': 'An API call with the access token in `Authorization: Bearer` MUST be accepted.',
     'oauth.access.token-issued': 'An API call with a token that the token endpoint never issued MUST be refused.',
+    'oauth.access.refresh-token-no-access': 'A refresh token MUST NOT be accepted as an access token.',
     'oauth.access.acts-for-user': 'An access token MUST act in the name of the user who authorized the app.',
   }),
   ...stated('States and transitions', 'api-server', {

@@ -68,7 +68,7 @@ export async function sendJob(
       ...{ owner: built.job, module: built.module },
       ...(built.type && { type: built.type }),
     });
-    const exchange = await sendCall(target, request);
+    const exchange = await sendCall(target, session.allSilences > 0 ? { ...request, timeout: SHORT_WAIT } : request);
     session.hasResponded = true;
     session.silences = 0;
     const { status } = exchange.response;
@@ -98,7 +98,9 @@ export async function sendJob(
     }
     if (error.code === 'silent' && ms < wait)
       throw new PreconditionFailed(
-        `no response within ${ms} ms, and the source allows two minutes: raise --timeout to wait longer`,
+        error.request.timeout === undefined
+          ? `no response within ${ms} ms, and the source allows two minutes: raise --timeout to wait longer`
+          : `no response within ${ms} ms, after the app did not respond to another job in time`,
         { code: 'app-too-slow' },
       );
     return {
@@ -121,7 +123,9 @@ export function sendCall(target: Target, request: HttpRequest): Promise<Exchange
 
 const KEEPS_METHOD: ReadonlySet<number> = new Set([307, 308]);
 
-/** Jobs without a response in time, one after another, after which no further job is sent: each may take two minutes. */
+/** How long the app may take once a job had no response in time, in milliseconds; what takes longer is not judged. */
+const SHORT_WAIT = 5_000;
+/** Jobs without a response in time, one after another, after which no further job is sent. */
 const MAX_SILENCES = 3;
 /** Jobs without a response in time in the whole run, after which the same holds. */
 const MAX_ALL_SILENCES = 5;

@@ -11,6 +11,8 @@ export interface HttpRequest {
   readonly body?: string;
   /** The path in the report folder to which the whole body is written when this request is shown. */
   readonly file?: string;
+  /** The time for a complete response where it is less than usual, in milliseconds. */
+  readonly timeout?: number;
 }
 
 /** A complete response. The values of a repeated header are in order. */
@@ -119,7 +121,7 @@ function exchange(request: HttpRequest, address: URL, agent: http.Agent | false,
     const clock = setTimeout(() => {
       outgoing.destroy();
       reject(tooLate(request, bounds));
-    }, bounds.timeout);
+    }, timeoutOf(request, bounds));
     const length = request.body === undefined ? {} : { 'content-length': String(Buffer.byteLength(request.body)) };
     const outgoing = (address.protocol === 'https:' ? https : http).request(address, {
       method: request.method,
@@ -178,8 +180,12 @@ export function readExchange(
 }
 
 /** That no complete response came in time. */
-export const tooLate = (request: HttpRequest, { timeout }: Bounds): NoResponse =>
-  new NoResponse('silent', request, `no complete response within ${timeout} ms, the limit that --timeout sets`);
+export const tooLate = (request: HttpRequest, bounds: Bounds): NoResponse => {
+  const limit = request.timeout === undefined ? ', the limit that --timeout sets' : '';
+  return new NoResponse('silent', request, `no complete response within ${timeoutOf(request, bounds)} ms${limit}`);
+};
+
+const timeoutOf = (request: HttpRequest, { timeout }: Bounds) => Math.min(timeout, request.timeout ?? timeout);
 
 const tooLarge = (size: number) => `a response of more than ${size} bytes`;
 

@@ -7,6 +7,7 @@ import { neighbourChecks } from './app-neighbours.ts';
 import { numberChecks } from './app-numbers.ts';
 import { otherJobChecks } from './app-others.ts';
 import { pairChecks } from './app-pairs.ts';
+import { refusalChecks } from './app-refusals.ts';
 import { safetyChecks } from './app-safety.ts';
 import {
   BEYOND_5_MB,
@@ -244,6 +245,7 @@ const CHECKS: readonly Check[] = [
     },
   ),
 
+  ...refusalChecks,
   ...failureChecks,
 
   check(

@@ -4,6 +4,7 @@ import { answersAfterFailure, holdsNothingOfOthers, isNotRepeated, keepsFilesApa
 import type { Round, SameIds } from './earlier-job-rules.ts';
 import type { JobResponse, Outcome } from './job-response.ts';
 import { EVERY_FIELD, EVERY_STATUS, PLAIN, record, SPECIAL, UNICODE } from './strings.ts';
+import { RESPONSE_REQUIREMENTS, responseRules } from './response-rules.ts';
 import { sendJob } from './send-job.ts';
 import { JOB_OWNER } from '../drivers/job.ts';
 import type { JobOwner, JobShape } from '../drivers/job.ts';
@@ -27,6 +28,15 @@ async function learnResponse(context: CheckContext, shape: JobShape): Promise<Jo
   const [first, second] = [await sendProcessed(context, shape), await sendJob(context.target, shape)];
   requireSameOutcome(first.outcome, second.outcome);
   return first;
+}
+
+/** A job at which the app fails, with a message. */
+async function findFailing(context: CheckContext): Promise<JobShape> {
+  for (const unreadable of UNREADABLE) {
+    const shape = { ...unreadable, fileId: 302 };
+    if ((await sendJob(context.target, shape)).outcome.kind === 'error') return shape;
+  }
+  throw new PreconditionFailed('the app fails at none of the jobs that cannot be processed');
 }
 
 /** How often something is tried, before it counts. */
@@ -95,22 +105,36 @@ export const earlierJobChecks: readonly Check[] = [
     async (context) => {
       const good: JobShape = { shape: 'a valid job', strings: PLAIN, fileId: 301 };
       await sendProcessed(context, good);
-      let failing: JobShape | undefined;
-      for (const shape of UNREADABLE)
-        failing ??=
-          (await sendJob(context.target, { ...shape, fileId: 302 })).outcome.kind === 'error' ? shape : undefined;
-      if (failing === undefined)
-        throw new PreconditionFailed('the app fails at none of the jobs that cannot be processed');
+      const failing = await findFailing(context);
       // Whatever the search for it left behind is not to count.
       await sendJob(context.target, good);
       const rounds: Round[] = [];
       for (let count = 0; count < ROUNDS; count++) {
-        const failed = await sendJob(context.target, { ...failing, fileId: 302 });
+        const failed = await sendJob(context.target, failing);
         const first = await sendJob(context.target, good);
         const second = await sendJob(context.target, good);
         rounds.push({ failed: failed.outcome, first: first.outcome, second: second.outcome });
       }
       context.judge(answersAfterFailure, rounds);
+    },
+  ),
+
+  check(
+    'module.app.address-after-failure',
+    {
+      title: 'strings by address can be read after another job has failed',
+      cites: ['module.response.answered'],
+      mayFind: RESPONSE_REQUIREMENTS,
+    },
+    async (context) => {
+      const given: JobShape = { shape: 'strings by address', strings: PLAIN, stringsBy: 'url', fileId: 305 };
+      const { content, outcome } = await sendJob(context.target, given);
+      if (content.kind !== 'strings' || content.linked === undefined || outcome.kind !== 'strings')
+        throw new PreconditionFailed('the app gives no strings by address');
+      const failing = await findFailing(context);
+      const shape = { ...given, shape: `strings by address, read after ${failing.shape} failed` };
+      const fail = () => sendJob(context.target, failing);
+      context.judge(responseRules, await sendJob(context.target, shape, fail));
     },
   ),
 

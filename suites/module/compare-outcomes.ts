@@ -23,8 +23,8 @@ export function findDifference(
   };
 }
 
-/** What an app may fill by what it saw in earlier jobs. */
-const REMEMBERED = ['labels', 'context', 'attributes'];
+/** What an app may fill by what it saw in earlier jobs, or by what a model makes anew each time. */
+const REMEMBERED = ['labels', 'context', 'attributes', 'translations'];
 
 const withoutMemory = (outcome: Outcome): Outcome =>
   outcome.kind === 'strings'
@@ -46,7 +46,7 @@ export function requireSameOutcome(first: Outcome, second: Outcome): void {
   if (findDifference(first, second) === undefined) return;
   const says = 'the app has two different responses to the same job';
   if (findDifference(withoutMemory(first), withoutMemory(second)) !== undefined) throw new PreconditionFailed(says);
-  const subject = `${says}, which differ in labels, contexts or attributes`;
+  const subject = `${says}, which differ in labels, contexts, attributes or translations`;
   throw new Unsupported(subject, { code: 'not-observable', subject });
 }
 

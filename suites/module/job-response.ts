@@ -92,7 +92,8 @@ function readContent(called: AppCall, { status, body }: HttpResponse): Content {
 /** What belongs into `data`, and means nothing beside it. Source, "File-processing job response". */
 const FIELDS_OF_DATA = ['strings', 'stringsUrl', 'preview', 'previewUrl'];
 
-function readStrings(data: Json, { job, stringsFile, previewFile }: AppCall): StringsContent {
+function readStrings(data: Json, called: AppCall): StringsContent {
+  const { stringsFile, previewFile } = called;
   const inline = Array.isArray(data['strings']) ? (data['strings'] as unknown[]) : undefined;
   const link = data['stringsUrl'] === undefined ? {} : readLink(stringsFile);
   const records = inline ?? (link.linked?.ok === true ? link.linked.records : undefined);
@@ -100,7 +101,7 @@ function readStrings(data: Json, { job, stringsFile, previewFile }: AppCall): St
     data,
     ...link,
     ...(inline && { inline }),
-    ...(records && { records, faults: readRecords(records, job) }),
+    ...(records && { records, faults: readRecords(records, called) }),
     ...readPreview(data['preview']),
     ...(previewFile && { previewFile }),
   };

@@ -47,6 +47,45 @@ export const hasSameOutcome = (requirement: RequirementId): Rule<OutcomePair> =>
   ],
 });
 
+/** The outcome of a job, and those of one that has something more, as often as it was sent. */
+export interface JobHaving {
+  readonly feature: string;
+  readonly plain: Outcome;
+  readonly outcomes: readonly Outcome[];
+}
+
+const having = (...outcomes: readonly Outcome[]): JobHaving => ({
+  ...{ feature: 'statuses of translations', plain: strings(A), outcomes },
+});
+const REFUSED: Outcome = { kind: 'error', message: 'cannot read the status' };
+
+/** A job is not refused for what any job may have, where it is processed without that. */
+export const isNotRefused: Rule<JobHaving> = {
+  requirement: 'module.response.inline-read',
+  expected: 'strings, as for the job without it',
+  violation: ({ feature, plain, outcomes }) => {
+    const [first] = outcomes;
+    if (plain.kind !== 'strings' || first?.kind !== 'error' || outcomes.some(({ kind }) => kind !== 'error'))
+      return undefined;
+    return {
+      code: 'strings-differ',
+      what: `a job is refused for ${feature}`,
+      expected: 'strings, as for the job without it',
+      actual: `error.message ${showValue(first.message)}`,
+    };
+  },
+  unproven: ({ plain, outcomes }) =>
+    plain.kind === 'strings' && plain.records.length > 0 && outcomes.every(({ kind }) => kind === 'strings')
+      ? undefined
+      : 'the app processes no job of the two',
+  invalid: [{ title: 'refused each time', input: having(REFUSED, REFUSED) }],
+  valid: [
+    { title: 'processed', input: having(strings(A, B)) },
+    { title: 'refused once', input: having(REFUSED, strings(A)) },
+    { title: 'refused without it too', input: { ...having(REFUSED, REFUSED), plain: REFUSED } },
+  ],
+};
+
 /** The outcome of one of several jobs that were processed at the same time. */
 export interface ConcurrentOutcome {
   /** Texts that only the other jobs have. */

@@ -7,7 +7,7 @@ import type { Json } from '../../spec/json.ts';
 import type { RequirementId } from '../../spec/requirements/requirements.ts';
 import { decisive } from '../../spec/schemas/schema-errors.ts';
 import type { SchemaError } from '../../spec/schemas/schema-errors.ts';
-import type { Language } from '../../spec/schemas/types.gen.ts';
+import type { Language, StringRecord } from '../../spec/schemas/types.gen.ts';
 import { validateStringRecord } from '../../spec/schemas/validators.gen.js';
 
 /** What string records show, read in one pass: a response may have ten thousand of them. */
@@ -36,13 +36,17 @@ const FIELDS: Readonly<Record<string, RequirementId>> = {
 /** Records whose schema errors are read; further ones say nothing new. */
 const MAX_INVALID = 50;
 
-/** Compares the string records of a response with the tables of the source. Source, "String record". */
-export function readRecords(records: readonly unknown[], job: Job): RecordFaults {
+/** Compares the string records of the response to a job with the tables of the source. Source, "String record". */
+export function readRecords(
+  records: readonly unknown[],
+  { job, strings }: { readonly job: Job; readonly strings: readonly StringRecord[] },
+): RecordFaults {
   const shown = new Set<RequirementId>();
   const violations = new Map<RequirementId, Violation>();
   const add = (requirement: RequirementId, violation: Violation) => {
     if (!violations.has(requirement)) violations.set(requirement, violation);
   };
+  const sent = new Map(strings.map((one) => [one.uniqId, one]));
   let invalid = 0;
   for (const [index, record] of records.entries()) {
     if (isObject(record)) for (const requirement of listShown(record)) shown.add(requirement);
@@ -50,7 +54,7 @@ export function readRecords(records: readonly unknown[], job: Job): RecordFaults
       for (const error of decisive(validateStringRecord.errors ?? []))
         add(findRequirement(error, isPlural(record)), describeRecordError(error, record, index));
     }
-    if (isObject(record)) compareKeys(record, index, job, add);
+    if (isObject(record)) compareKeys({ record, index, job, sent: sent.get(String(record['uniqId'])) }, add);
   }
   const repeated = findRepeated(records);
   if (repeated !== undefined)
@@ -96,21 +100,48 @@ function findRequirement(error: SchemaError, plural: boolean): RequirementId {
 
 type AddViolation = (requirement: RequirementId, violation: Violation) => void;
 
+/** A record of a response, and the string of the job that has its id. */
+interface Returned {
+  readonly record: Json;
+  readonly index: number;
+  readonly job: Job;
+  readonly sent: StringRecord | undefined;
+}
+
 /** Compares keys with the languages of the job, which no schema can do. */
-function compareKeys(record: Json, index: number, job: Job, add: AddViolation): void {
-  const compareCategories = (value: unknown, language: Language, requirement: RequirementId, what: string) => {
+function compareKeys({ record, index, job, sent }: Returned, add: AddViolation): void {
+  const compareCategories = (
+    value: unknown,
+    before: unknown,
+    language: Language,
+    requirement: RequirementId,
+    what: string,
+  ) => {
     if (!isPlural(record) || !isObject(value)) return;
-    const stray = Object.keys(value).find((key) => !language.pluralCategoryNames.includes(key));
-    if (stray === undefined) return;
-    const expected = `the keys ${language.pluralCategoryNames.join(', ')}, the plural categories of ${language.name}`;
-    add(requirement, { code: 'unknown-key', what, expected, actual: `string ${index}: ${showValue(stray)}` });
+    const names = language.pluralCategoryNames;
+    const stray = Object.keys(value).find((key) => !names.includes(key));
+    if (stray !== undefined) {
+      const expected = `the keys ${names.join(', ')}, the plural categories of ${language.name}`;
+      add(requirement, { code: 'unknown-key', what, expected, actual: `string ${index}: ${showValue(stray)}` });
+    }
+    // Whether an app may make a text of some forms only is open; it may not lose one that it was sent.
+    const lost = isObject(before) ? names.find((name) => before[name] && !(name in value)) : undefined;
+    if (lost === undefined) return;
+    const actual = `string ${index} has ${Object.keys(value).join(', ')}, and was sent with ${lost} too`;
+    add(requirement, { code: 'missing-field', what, name: lost, actual });
   };
-  compareCategories(record['text'], job.sourceLanguage, 'module.response.text-plural', 'the text of a plural string');
+  compareCategories(
+    record['text'],
+    sent?.text,
+    job.sourceLanguage,
+    'module.response.text-plural',
+    'the text of a plural string',
+  );
   for (const [id, entry] of Object.entries(translationsOf(record))) {
     const language = job.targetLanguages.find((target) => target.id === id);
     if (language === undefined) {
       const meant = job.targetLanguages.find(
-        (target) => isAnotherName(id, target) || isMoved(record, target.id, entry, job),
+        (target) => isAnotherName(id, target) || isMoved(record, target.id, entry, sent),
       );
       if (meant === undefined) continue;
       add('module.response.translations', {
@@ -121,17 +152,20 @@ function compareKeys(record: Json, index: number, job: Job, add: AddViolation): 
       });
     } else if (isObject(entry)) {
       const { text, status } = entry;
-      compareCategories(text, language, 'module.response.translation-text-plural', 'the text of a plural translation');
-      compareCategories(status, language, 'module.response.status-plural', 'the status of a plural translation');
+      const before = sent?.translations?.[id]?.text;
+      const whatText = 'the text of a plural translation';
+      compareCategories(text, before, language, 'module.response.translation-text-plural', whatText);
+      const whatStatus = 'the status of a plural translation';
+      compareCategories(status, undefined, language, 'module.response.status-plural', whatStatus);
     }
   }
 }
 
 /** Whether a translation into a language, which the job had, is under another key now and no more under its own. */
-function isMoved(record: Json, language: string, entry: unknown, { strings = [] }: Job): boolean {
-  const sent = strings.find(({ uniqId }) => uniqId === record['uniqId'])?.translations?.[language];
+function isMoved(record: Json, language: string, entry: unknown, sent: StringRecord | undefined): boolean {
+  const before = sent?.translations?.[language];
   const text = isObject(entry) ? entry['text'] : undefined;
-  const isSame = sent !== undefined && sent.text !== '' && JSON.stringify(sent.text) === JSON.stringify(text);
+  const isSame = before !== undefined && before.text !== '' && JSON.stringify(before.text) === JSON.stringify(text);
   return isSame && !(language in translationsOf(record));
 }
 

@@ -15,8 +15,16 @@ const job: Job = {
   targetLanguages: [LANGUAGES.uk],
   strings: [],
 };
+const PLURAL_TEXT = { one: 'a', few: 'b', many: 'c', other: 'd' };
+const SENT_TEXT = 'Відкрити 🧿 файл';
 /** The strings of the job. */
-const SENT = [{ uniqId: 'a', identifier: 'menu.a', text: 'Відкрити 🧿 файл' }];
+const SENT = [
+  { uniqId: 'a', identifier: 'menu.a', text: SENT_TEXT },
+  {
+    ...{ uniqId: 'p', identifier: 'menu.p', hasPlurals: true, text: { one: '%d', other: '%d' } },
+    translations: { uk: { text: PLURAL_TEXT } },
+  },
+];
 const JSON_TYPE = { 'content-type': ['application/json'] };
 
 interface Rest {
@@ -77,7 +85,6 @@ const linked = (stringsFile: AppCall['stringsFile'], more: object = {}) =>
   given({ data: { stringsUrl: URL_A, ...more } }, stringsFile && { stringsFile });
 const page = (previewFile: AppCall['previewFile']) =>
   given({ data: { strings: [A], previewUrl: URL_A } }, previewFile && { previewFile });
-const PLURAL_TEXT = { one: 'a', few: 'b', many: 'c', other: 'd' };
 
 /** Responses that each violate one requirement. */
 // prettier-ignore
@@ -100,7 +107,7 @@ export const INVALID_RESPONSES: readonly InvalidExample<JobResponse>[] = [
   { title: 'strings with a status of failure', violates: 'module.answer-status', input: given({ data: { strings: [A] } }, { status: 500 }) },
   { title: 'another encoding', violates: 'module.response.json', input: given({ data: { strings: [A] } }, { isUtf8: false }) },
   { title: 'a byte order mark', violates: 'module.response.json', input: given(`\ufeff${JSON.stringify({ data: { strings: [A] } })}`) },
-  { title: 'texts read in another encoding', violates: 'module.response.json', input: a({ text: Buffer.from(SENT[0]!.text).toString('latin1') }) },
+  { title: 'texts read in another encoding', violates: 'module.response.json', input: a({ text: Buffer.from(SENT_TEXT).toString('latin1') }) },
   { title: 'question marks for letters', violates: 'module.response.json', input: a({ text: '???????? ?? ????' }) },
   { title: 'a text with a broken letter', violates: 'module.response.json', input: a({ text: 'Відкрити 🧿 фа\ufffd\ufffdл' }) },
   { title: 'a text that ends within a character', violates: 'module.response.json', input: a({ text: 'Відкрити \ud83e' }) },
@@ -131,11 +138,13 @@ export const INVALID_RESPONSES: readonly InvalidExample<JobResponse>[] = [
   { title: 'no text', violates: 'module.response.text', input: a({ text: undefined }) },
   { title: 'plural forms in a string that is not plural', violates: 'module.response.text', input: a({ text: { one: 'A', other: 'B' } }) },
   { title: 'one text in a plural string', violates: 'module.response.text-plural', input: p({ text: '%d' }) },
+  { title: 'a form of a plural string that is lost', violates: 'module.response.text-plural', input: p({ text: { other: '%d' } }) },
   { title: 'a category that the language has not', violates: 'module.response.text-plural', input: p({ text: { one: 'A', few: 'B' } }) },
   { title: 'translations in an array', violates: 'module.response.translations', input: a({ translations: [] }) },
   { title: 'translations by the name of the language', violates: 'module.response.translations', input: a({ translations: { Ukrainian: { text: 'А' } } }) },
   { title: 'a translation without a text', violates: 'module.response.translation-text', input: a(uk({ status: 'approved' })) },
   { title: 'one text in a plural translation', violates: 'module.response.translation-text-plural', input: p(uk({ text: 'А' })) },
+  { title: 'a form of a plural translation that is lost', violates: 'module.response.translation-text-plural', input: p(uk({ text: { one: 'a', other: 'd' } })) },
   { title: 'a category of another language', violates: 'module.response.translation-text-plural', input: p(uk({ text: { ...PLURAL_TEXT, two: 'x' } })) },
   { title: 'an unknown status', violates: 'module.response.status', input: a(uk({ text: 'А', status: 'done' })) },
   { title: 'one status for all plural forms', violates: 'module.response.status-plural', input: p(uk({ text: PLURAL_TEXT, status: 'approved' })) },
@@ -160,7 +169,7 @@ export const VALID_RESPONSES: readonly Example<JobResponse>[] = [
   { title: 'unknown fields', input: given({ data: { strings: [{ ...A, colour: 'red' }], took: 7 }, version: 1 }) },
   { title: 'no strings at all', input: strings() },
   { title: 'plural strings', input: p(uk({ text: PLURAL_TEXT, status: { one: 'approved', few: 'translated', many: 'untranslated', other: 'translated' } })) },
-  { title: 'plural strings of fewer forms', input: p({ text: { other: '%d' } }) },
+  { title: 'new plural strings of fewer forms', input: p({ uniqId: 'new', text: { other: '%d' } }) },
   { title: 'a translation into a language that is not asked for', input: a({ translations: { fr: { text: 'A' } } }) },
   { title: '201 and a content type with a charset', input: given({ data: { strings: [A] } }, { status: 201, headers: { 'content-type': ['application/json; charset=utf-8'] } }) },
   { title: 'strings by address in lines of every kind', input: linked(read(`${JSON.stringify(A)}\n\r\n ${JSON.stringify({ ...A, uniqId: 'b' })}`)) },

@@ -121,14 +121,16 @@ const STRING_CHECKS: readonly Check[] = [
     count('module.result.strings-added', 'a changed text is not that of the string', `${is('parsed.two')} and text = "Text of the module"`),
     count('module.result.translatable', 'a string that is not hidden cannot be translated', `${is('parsed.one')} and not is hidden`),
   ]),
-  stringsCheck('defaults', 'a field that a string leaves out has its default', [bare('bare', 'Bare'), bare('full', 'Full', { maxLength: 20, isHidden: true, labels: ['kept'] }), bare('several', { one: 'a', other: 'b' }, { hasPlurals: true })], [
+  stringsCheck('defaults', 'a field that a string leaves out has its default', [bare('bare', 'Bare'), bare('full', 'Full', { maxLength: 20, isHidden: true, labels: ['kept'] }), bare('several', { one: 'a', other: 'b' }, { hasPlurals: true }), { ...bare('parsed.one', 'Parsed one'), uniqId: 'p1' }], [
     count('module.result.context', 'a string without a context has a word for none', `${is('bare')} and (${['null', 'None', 'undefined', 'nil'].map((word) => `context = "${word}"`).join(' or ')})`, 0),
     count('module.result.max-length-default', 'a string without maxLength has one', `${is('full')} and max length > 0`),
     count('module.result.max-length-default', 'a string without maxLength has one', `${is('bare')} and max length >= 0`, 0),
+    count('module.result.max-length-default', 'a string without maxLength keeps that of the parsed string', `${is('parsed.one')} and max length >= 0`, 0),
     count('module.result.is-hidden-default', 'a string without isHidden is hidden', `(${is('full')} and is hidden) or (${is('bare')} and not is hidden)`, 2),
     count('module.result.has-plurals-default', 'a string without hasPlurals is plural', `(${is('several')} and type is plural) or (${is('bare')} and not type is plural)`, 2),
     count('module.result.labels-default', 'a string without labels has some', `${is('full')} and count of labels where (not is system) = 1`),
     count('module.result.labels-default', 'a string without labels has some', `${is('bare')} and count of labels where (not is system) = 0`),
+    count('module.result.labels-default', 'a string without labels keeps those of the parsed string', `${is('parsed.one')} and count of labels where (not is system) = 0`),
   ]),
   stringsCheck('translations', 'translations are added with their status', TRANSLATIONS, [
     count('module.result.translations', 'a translation is not added', `${is('entry.translated')} and ${inUk('text = "Перекладено"')} = 1`),

@@ -17,11 +17,11 @@ const forms = (language: LanguageId, text: string) =>
   Object.fromEntries(LANGUAGES[language].pluralCategoryNames.map((name) => [name, `${text} (${name})`]));
 
 /** A plural string: one text for each category of the source language. */
-const plural = (uniqId: string, text: string, more: Partial<StringRecord> = {}): StringRecord =>
+export const plural = (uniqId: string, text: string, more: Partial<StringRecord> = {}): StringRecord =>
   record(uniqId, forms('en', text), { hasPlurals: true, ...more });
 
 /** The entry of a plural translation: a text and a status for each category of its language. */
-const pluralEntry = (language: LanguageId, text: string, status?: Status): Entry => ({
+export const pluralEntry = (language: LanguageId, text: string, status?: Status): Entry => ({
   text: forms(language, text),
   ...(status && {
     status: Object.fromEntries(LANGUAGES[language].pluralCategoryNames.map((name) => [name, status])),

@@ -1,0 +1,61 @@
+import { sendJob } from './app-jobs.ts';
+import { isNotRefused } from './outcome-rules.ts';
+import { EVERY_FIELD, PLAIN, plural, pluralEntry, record, UNICODE } from './strings.ts';
+import type { JobShape } from '../drivers/job.ts';
+import { check } from '../kit/check.ts';
+import type { Check } from '../kit/check.ts';
+import { PreconditionFailed } from '../kit/preconditions.ts';
+
+type Shape = Omit<JobShape, 'shape'>;
+
+const PLURAL = plural('files', '%d files');
+const translated = (status?: 'translated') => ({
+  strings: [
+    record('open', 'Open', { translations: { uk: { text: 'Відкрити', ...(status && { status }) } } }),
+    { ...PLURAL, translations: { uk: pluralEntry('uk', '%d', status) } },
+  ],
+  targets: ['uk'] as const,
+});
+
+/** What any job may have, and a job that an app processes may lack. Source, "File-processing job request", "String record". */
+const FEATURES: readonly { readonly feature: string; readonly plain: Shape; readonly having: Shape }[] = [
+  { feature: 'statuses of translations', plain: translated(), having: translated('translated') },
+  {
+    feature: 'an explicit null for a maximum length and for isHidden',
+    plain: { strings: PLAIN },
+    having: { strings: PLAIN.map((one) => ({ ...one, maxLength: null, isHidden: null })) },
+  },
+  { feature: 'strings with every field', plain: { strings: PLAIN }, having: { strings: [...PLAIN, ...EVERY_FIELD] } },
+  { feature: 'texts of many scripts', plain: { strings: PLAIN }, having: { strings: [...PLAIN, ...UNICODE] } },
+  {
+    feature: 'the signs + and / in the base64 of the content',
+    plain: { strings: PLAIN, text: '{ "a": "a plain file of words" }' },
+    having: { strings: PLAIN, text: '{ "a": "???>>>~~~ ?>~?>~" }' },
+  },
+];
+
+/** Jobs that an app refuses for something that any job may have. */
+export const refusalChecks: readonly Check[] = [
+  check(
+    'module.app.refusals',
+    {
+      title: 'a job is not refused for what any job may have',
+      cites: [isNotRefused.requirement],
+    },
+    async (context) => {
+      let isProcessed = false;
+      for (const { feature, plain, having } of FEATURES) {
+        const { outcome } = await sendJob(context, { shape: `without ${feature}`, ...plain });
+        if (outcome.kind !== 'strings' || outcome.records.length === 0) continue;
+        isProcessed = true;
+        // What is refused once may have been refused for its moment.
+        const send = () => sendJob(context, { shape: `with ${feature}`, ...having });
+        const first = await send();
+        const outcomes = first.outcome.kind === 'error' ? [first.outcome, (await send()).outcome] : [first.outcome];
+        context.judge(isNotRefused, { feature, plain: outcome, outcomes });
+      }
+      if (!isProcessed)
+        throw new PreconditionFailed('the app gives no strings to plain jobs', { code: 'app-processes-nothing' });
+    },
+  ),
+];
