@@ -16,7 +16,7 @@ import {
   swapLogic,
 } from './change-evaluation.ts';
 import type { AllListRules } from './list-context.ts';
-import type { Node } from '../../croql/tree.ts';
+import { rewrite, type Node } from '../../croql/tree.ts';
 import type { Members } from '../data/resources.ts';
 import type { ContextName } from '../../spec/croql/contexts.ts';
 
@@ -46,12 +46,12 @@ function compileForBoth(): Partial<AllListRules> {
   };
 }
 
-/** Reads an expression by the members of the enterprise edition where one of them is behind `else`. */
-function knowBehindElse(): Partial<AllListRules> {
+/** Reads an expression by the members of the enterprise edition where it has a form. */
+function knowWhere(form: RegExp): Partial<AllListRules> {
   let latest = '';
   return {
     rewriteExpression: (text) => (latest = text),
-    editionOf: (edition) => (/\belse\b.*(isPassedWorkflow|fields)/.test(latest) ? 'enterprise' : edition),
+    editionOf: (edition) => (form.test(latest) ? 'enterprise' : edition),
   };
 }
 
@@ -171,6 +171,7 @@ export const croqlFaults = faultTable<AllListRules>()({
   'croql.where-inverted': { breaks: 'croql.syntax.where', says: 'where selects the elements that do not match.', rules: changeTree((node) => (node.kind === 'where' ? { ...node, predicate: { kind: 'not', operand: node.predicate, span: node.span, type: 'boolean' } } : node)) },
   'croql.where-across-elements': { breaks: 'croql.syntax.where', says: 'Conditions joined by and in where may hold for different elements.', rules: changeTree(splitConditions) },
   'croql.with-branch-ignored': { breaks: 'croql.syntax.with', says: 'The predicate of with is ignored for a branch.', rules: changeTree((node) => (node.kind === 'with' && node.object.kind === 'member' && node.object.name === 'branch' ? node.object : node)) },
+  'croql.with-outer-context': { breaks: 'croql.syntax.with', says: 'The predicate of with reads the context of the string, not that of the file.', rules: changeTree((node) => (node.kind === 'with' ? { ...node, predicate: rewrite(node.predicate, (inner) => (inner.kind === 'member' && inner.name === 'context' ? { ...inner, up: 1 } : inner)) } : node)) },
   'croql.with-ignored': { breaks: 'croql.syntax.with', says: 'The predicate of with is ignored.', rules: changeTree((node) => (node.kind === 'with' ? node.object : node)) },
   'croql.conditional-always-then': { breaks: 'croql.syntax.conditional', says: 'A conditional always returns its second expression.', rules: changeTree((node) => (node.kind === 'if' ? node.then : node)) },
   'croql.conditional-always-else': { breaks: 'croql.syntax.conditional', says: 'A conditional always returns its third expression.', rules: changeTree((node) => (node.kind === 'if' ? node.otherwise : node)) },
@@ -214,7 +215,8 @@ export const croqlFaults = faultTable<AllListRules>()({
   'croql.compiled-by-hash': { breaks: 'lists.croql', says: 'An expression is taken for one whose text has the same number of 32 bits.', rules: compileFirst((text) => String([...text].reduce((hash, letter) => (Math.imul(31, hash) + letter.charCodeAt(0)) | 0, 0))) },
   'croql.compiled-in-lower-case': { breaks: 'croql.syntax.string', says: 'Expressions that differ in the case of letters are compiled once.', rules: compileFirst((text) => text.toLowerCase()) },
   'croql.compiled-without-spaces': { breaks: 'croql.syntax.string', says: 'Expressions that differ in white space are compiled once.', rules: compileFirst((text) => text.replaceAll(' ', '')) },
-  'croql.enterprise-behind-else': { breaks: 'edition.hosted.is-passed-workflow', says: 'The hosted edition knows the members of the enterprise edition behind `else`.', rules: knowBehindElse() },
+  'croql.enterprise-behind-else': { breaks: 'edition.hosted.is-passed-workflow', says: 'The hosted edition knows the members of the enterprise edition behind `else`.', rules: knowWhere(/\belse\b.*(isPassedWorkflow|fields)/) },
+  'croql.first-member-known': { breaks: 'edition.hosted.is-passed-workflow', says: 'In the hosted edition, an expression may have members of the enterprise edition behind its first member.', rules: knowWhere(/\b(?:translations|hidden|text)\b.*\b(?:isPassedWorkflow|fields)/) },
   'croql.compiled-for-both-editions': { breaks: 'edition.hosted.is-passed-workflow', says: 'An expression that the enterprise edition was asked is read by its members in the hosted edition.', rules: compileForBoth() },
   'croql.compiled-for-first-list': { breaks: 'lists.croql', says: 'An expression is read in the context of the list that was asked for it first.', rules: compileForFirst() },
   'croql.filter-left-by-error': { breaks: 'lists.croql', says: 'After an error behind where, the next expression about strings is read by the members of translations.', rules: stayInFilter() },

@@ -20,7 +20,7 @@ const POLL_MS = 50;
 export async function fetchBounded(
   { call, clock, rules }: Pick<ModuleContext, 'call' | 'clock' | 'rules'>,
   request: Request,
-  maxBytes: number,
+  maxBytes: number | ((isLengthKnown: boolean) => number),
 ): Promise<ModuleResponse> {
   const deadline = clock.now() + rules.waitSeconds() * 1000;
   const abort = new AbortController();
@@ -33,7 +33,7 @@ export async function fetchBounded(
   });
   try {
     const responding = call(new Request(request, { signal: abort.signal })).then((response) =>
-      read(response, maxBytes),
+      read(response, typeof maxBytes === 'number' ? maxBytes : maxBytes(response.headers.has('content-length'))),
     );
     // The loser of the race rejects too, and nothing awaits it.
     responding.catch(() => undefined);

@@ -47,7 +47,7 @@ export async function readJobResponse(
   if (!hasStrings) return acceptUnchanged(context, { ...unchanged, ...preview });
   const isInline = data['strings'] !== undefined && (rules.isInlineFirst() || data['stringsUrl'] === undefined);
   const records = checkRecords(isInline ? data['strings'] : await readLines(context, selected, data['stringsUrl']));
-  if (records.some((record) => record.hasPlurals) && html !== undefined) {
+  if (html !== undefined && rules.excludePreview(records)) {
     if (rules.isPreviewWithPluralsRefused()) {
       throw new CallFailure('The app sent a preview of plural strings, for which previews are not supported.');
     }

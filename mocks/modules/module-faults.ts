@@ -320,6 +320,7 @@ export const moduleFaults = faultTable<ModuleRules>()({
   'module.public-apps-left-out': { breaks: 'module.selection.matching', says: 'No module of a public app is called.', rules: { orderApps: (apps) => moduleRules.orderApps(apps).filter(({ type }) => type === 'confidential') } },
   'module.unread-pattern-stops-search': { breaks: 'module.selection.matching', says: 'A pattern of another dialect than that of the service keeps the modules of all apps from being called.',
     rules: { orderApps: (apps) => (JSON.stringify(apps.map(({ modules }) => modules)).includes('[^]') ? [] : moduleRules.orderApps(apps)) } },
+  'module.content-pattern-unread': { breaks: 'module.selection.matching', says: 'The pattern for the content of a module is not looked at where that for the name matches.', rules: { isSelected: (name, content) => (name === undefined ? content === true : name) } },
   'module.two-patterns-never': { breaks: 'module.selection.matching', says: 'A module with two patterns is never selected.', rules: { isSelected: (name, content) => name !== false && content !== false && (name === undefined || content === undefined) } },
   'module.selected-always': { breaks: 'module.selection.matching', says: 'A module is selected even if its patterns do not match.', rules: { isSelected: () => true } },
 
@@ -396,6 +397,8 @@ export const moduleFaults = faultTable<ModuleRules>()({
   'module.job-escaped-after-measure': { breaks: 'module.limits.request', says: 'Letters outside of ASCII are escaped after the size of a job was measured.',
     rules: { jobText: (job) => escapeLetters(JSON.stringify(job)), countJobBytes: (text) => Buffer.byteLength(JSON.stringify(JSON.parse(text))) } },
   'module.answer-of-one-megabyte': { breaks: 'module.limits.response-accepted', says: 'A response of more than 1 MB is refused.', rules: { maxResponseBytes: () => 1_000_000 } },
+  'module.answer-of-unknown-length': { breaks: 'module.limits.response-refused', says: 'A response that does not say its length may have any.', rules: { maxResponseBytes: (isLengthKnown) => (isLengthKnown ? 5 * 2 ** 20 : Infinity) } },
+  'module.preview-by-first-string': { breaks: 'module.result.preview-unsupported', says: 'A preview is left out only where the first string is plural.', rules: { excludePreview: ([first]) => first?.hasPlurals === true } },
   'module.answer-of-any-size': { breaks: 'module.response-too-large', says: 'The size of a response is not limited.', rules: { maxResponseBytes: () => Infinity } },
   'module.waits-a-minute': { breaks: 'module.limits.wait', says: 'The service waits for one minute.', rules: { waitSeconds: () => 60 } },
   'module.waits-an-hour': { breaks: 'module.timeout', says: 'The service waits for an hour.', rules: { waitSeconds: () => 3_600 } },

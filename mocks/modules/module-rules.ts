@@ -61,7 +61,7 @@ export const moduleRules = {
   /** How many bytes a job is taken to have. */
   countJobBytes: (text: string): number => Buffer.byteLength(text),
   isLargeJobSentByAddress: (): boolean => true,
-  maxResponseBytes: (): number => 5 * MEBIBYTE,
+  maxResponseBytes: (_isLengthKnown: boolean): number => 5 * MEBIBYTE,
   waitSeconds: (): number => 120,
 
   // --- The response.
@@ -86,6 +86,8 @@ export const moduleRules = {
   showPreview: (html: string, _isByAddress: boolean, _data: object): string | undefined => html,
   /** What is shown where a response has no preview. */
   missingPreview: (): string | undefined => undefined,
+  /** Whether strings are such that a preview beside them is not supported. */
+  excludePreview: (records: readonly StringRecord[]): boolean => records.some(({ hasPlurals }) => hasPlurals),
   isPreviewWithPluralsRefused: (): boolean => false,
 
   // --- Adding the strings. Source, "What the service does", "String record", "Translation entry".

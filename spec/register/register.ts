@@ -78,7 +78,7 @@ export const register = {
   '73f6c6168f3a47b5': ['module.response.preview-url', 'module.result.preview-optional', 'module.result.preview-url', 'type: job-response'],
   '8a21fee13f92435c': ['module.response.error-message', 'module.result.error-shown', 'type: job-response', 'gap: module.error-and-data', 'gap: module.unchanged'],
   'd7c2a2db10d775fa': ['module.result.preview'],
-  '4578333a44909aaf': ['module.response.preview-without-plurals', 'gap: module.preview-with-plurals'],
+  '4578333a44909aaf': ['module.response.preview-without-plurals', 'module.result.preview-unsupported', 'gap: module.preview-with-plurals'],
   // String record
   '4f25b238544eec77': ['module.response.uniq-id', 'module.response.uniq-id-unique', 'module.response.uniq-id-of-file', 'module.request.string-record', 'type: string-record'],
   'a8a67c2966b942b7': ['module.response.identifier', 'type: string-record'],
@@ -315,7 +315,7 @@ export const register = {
   '4096952996ad14f1': ['gap: croql.malformed', 'gap: errors.croql-codes'],
   // Limits
   '6673203b349ca014': ['module.limits.request', 'gap: module.limit-unit', 'gap: module.request-too-large'],
-  '3758126d64f86074': ['module.limits.response', 'module.limits.response-accepted', 'gap: module.limit-unit', 'gap: module.response-too-large'],
+  '3758126d64f86074': ['module.limits.response', 'module.limits.response-accepted', 'module.limits.response-refused', 'gap: module.limit-unit', 'gap: module.response-too-large'],
   '05113369e8dd7e7d': ['module.limits.wait', 'module.limits.answer-in-time', 'gap: module.timeout'],
   'cf8bc66f964ed9fc': ['oauth.access.lifetime', 'oauth.access.expired'],
   'ca1732c4c1cfcb91': ['gap: limits.rate', 'gap: errors.rate-limited', 'gap: lists.page-size', 'gap: lists.page-size-most', 'gap: croql.length'],

@@ -49,6 +49,7 @@ export const jobRequestRequirements = {
   ...stated('Limits', role, {
     'module.limits.request': 'A job MUST NOT be larger than 5 MB.',
     'module.limits.response-accepted': 'The service MUST accept a job response of up to 5 MB.',
+    'module.limits.response-refused': 'A service that refuses one job response of more than 5 MB MUST NOT accept another.',
     'module.limits.wait': 'The service MUST wait two minutes for the job response.',
   }),
   ...standard('Endpoints 5', role, {

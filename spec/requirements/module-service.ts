@@ -33,6 +33,7 @@ export const moduleServiceRequirements = {
   ...stated('File-processing job response', role, {
     'module.result.strings-url': 'Strings that a job response gives by address MUST be read there and added.',
     'module.result.preview': 'The preview of a job response MUST be displayed in the editor.',
+    'module.result.preview-unsupported': 'A service that shows no preview beside one plural string MUST NOT show one beside another.',
     'module.result.preview-url': 'A preview that a job response gives by address MUST be displayed in the editor.',
     'module.result.preview-optional': 'A job response without a preview MUST be accepted.',
     'module.result.error-shown': 'The `error.message` of a job response MUST be shown to the user.',

@@ -258,6 +258,9 @@ const withChecks = checkEachEdition(
       'file with (name = "cart.json")',
       'not (file with (name = "cart.json"))',
       '(file with (name = "cart.json")) and (is hidden)',
+      // A string has a context too.
+      'file with (context = "where things wait")',
+      'not (file with (context = "cart.json")) and (is hidden)',
       'branch with (id = 40)',
       'not (branch with (id = 40))',
       'branch with (not (id = 40)) and (is hidden)',
@@ -274,6 +277,7 @@ const withChecks = checkEachEdition(
 const MEMBERS_OF_WITH = [
   'id of (file with (name = "cart.json")) = 40',
   'is hidden or (id of (file with (name != "cart.json")) = 40)',
+  'is hidden or (id of (file with (context = "where things wait")) = 40)',
   'is hidden or (id of file with (name != "cart.json") = 40)',
 ];
 

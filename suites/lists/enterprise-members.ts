@@ -4,18 +4,21 @@ import { openList } from './list-under-test.ts';
 import { selectsNothing } from '../rules/selects-nothing.ts';
 import type { Check } from '../kit/check.ts';
 
+/** What every string fulfils. */
+const ALWAYS = 'count of translations >= 0';
+
 /** Every place of a condition in which what it selects is selected. */
 const PLACES: readonly ((condition: string) => string)[] = [
   (condition) => condition,
   (condition) => `(${condition})`,
-  (condition) => `id > 0 and ${condition}`,
-  (condition) => `${condition} and id > 0`,
+  (condition) => `${ALWAYS} and ${condition}`,
+  (condition) => `${condition} and ${ALWAYS}`,
   (condition) => `1 = 2 or ${condition}`,
   (condition) => `${condition} or 1 = 2`,
   (condition) => `1 = 2 xor ${condition}`,
   (condition) => `${condition} xor 1 = 2`,
   (condition) => `If ${condition} then 1 = 1 else 1 = 2`,
-  (condition) => `If 1 = 1 then ${condition} else 1 = 2`,
+  (condition) => `If ${ALWAYS} then ${condition} else 1 = 2`,
   (condition) => `If 1 = 2 then 1 = 2 else ${condition}`,
 ];
 

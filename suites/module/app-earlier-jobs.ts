@@ -1,3 +1,4 @@
+import { notProcessed } from './app-jobs.ts';
 import { UNREADABLE } from './app-shapes.ts';
 import { requireSameOutcome } from './compare-outcomes.ts';
 import { answersAfterFailure, holdsNothingOfOthers, isNotRepeated, keepsFilesApart } from './earlier-job-rules.ts';
@@ -12,14 +13,13 @@ import type { CheckContext } from '../kit/check-context.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
 import type { StringRecord } from '../../spec/schemas/types.gen.ts';
-import { attempt, PreconditionFailed } from '../kit/preconditions.ts';
+import { attempt, PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
 
 /** The response to a valid job. Without strings in it, nothing about other jobs could be seen. */
 async function sendProcessed(context: CheckContext, shape: JobShape): Promise<JobResponse> {
   const response = await sendJob(context.target, shape);
   const { outcome } = response;
-  if (outcome.kind !== 'strings' || outcome.records.length === 0)
-    throw new PreconditionFailed(`the app gives no strings to ${shape.shape}`, { code: 'app-processes-nothing' });
+  if (outcome.kind !== 'strings' || outcome.records.length === 0) throw notProcessed(outcome, shape);
   return response;
 }
 
@@ -31,13 +31,15 @@ async function learnResponse(context: CheckContext, shape: JobShape): Promise<Jo
 }
 
 /** A job at which the app fails, with a message. */
-async function findFailing(context: CheckContext): Promise<JobShape> {
+async function findFailing(context: CheckContext): Promise<JobShape | undefined> {
   for (const unreadable of UNREADABLE) {
     const shape = { ...unreadable, fileId: 302 };
     if ((await sendJob(context.target, shape)).outcome.kind === 'error') return shape;
   }
-  throw new PreconditionFailed('the app fails at none of the jobs that cannot be processed');
+  return undefined;
 }
+
+const notObservable = (subject: string) => new Unsupported(subject, { code: 'not-observable', subject });
 
 /** How often something is tried, before it counts. */
 const ROUNDS = 2;
@@ -106,6 +108,8 @@ export const earlierJobChecks: readonly Check[] = [
       const good: JobShape = { shape: 'a valid job', strings: PLAIN, fileId: 301 };
       await sendProcessed(context, good);
       const failing = await findFailing(context);
+      if (failing === undefined)
+        throw new PreconditionFailed('the app fails at none of the jobs that cannot be processed');
       // Whatever the search for it left behind is not to count.
       await sendJob(context.target, good);
       const rounds: Round[] = [];
@@ -130,8 +134,9 @@ export const earlierJobChecks: readonly Check[] = [
       const given: JobShape = { shape: 'strings by address', strings: PLAIN, stringsBy: 'url', fileId: 305 };
       const { content, outcome } = await sendJob(context.target, given);
       if (content.kind !== 'strings' || content.linked === undefined || outcome.kind !== 'strings')
-        throw new PreconditionFailed('the app gives no strings by address');
+        throw notObservable('the app gives no strings by address');
       const failing = await findFailing(context);
+      if (failing === undefined) throw notObservable('the app fails at none of the jobs that cannot be processed');
       const shape = { ...given, shape: `strings by address, read after ${failing.shape} failed` };
       const fail = () => sendJob(context.target, failing);
       context.judge(responseRules, await sendJob(context.target, shape, fail));

@@ -3,7 +3,7 @@ import type { JobResponse, Outcome } from './job-response.ts';
 import { sendJob as send } from './send-job.ts';
 import type { JobShape } from '../drivers/job.ts';
 import type { CheckContext } from '../kit/check-context.ts';
-import { PreconditionFailed } from '../kit/preconditions.ts';
+import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
 import { sessionKey } from '../kit/session.ts';
 
 /** The first jobs of the run that had a response with strings, and their outcomes. */
@@ -24,8 +24,15 @@ export async function sendJob({ target }: CheckContext, shape: JobShape): Promis
 export async function processJob(context: CheckContext, shape: JobShape): Promise<Outcome & { kind: 'strings' }> {
   const { outcome } = await sendJob(context, shape);
   if (outcome.kind === 'strings') return outcome;
+  throw notProcessed(outcome, shape);
+}
+
+/** Why nothing can be seen of a job without strings in its response. An app may leave a job as it is, and say so. */
+export function notProcessed(outcome: Outcome, { shape }: JobShape): Error {
+  const subject = `the app changes nothing in ${shape}`;
+  if (outcome.kind === 'unchanged') return new Unsupported(subject, { code: 'not-observable', subject });
   const why = outcome.kind === 'error' ? `the app responds “${outcome.message}”` : 'the app gives no strings';
-  throw new PreconditionFailed(`${why} to ${shape.shape}`, { code: 'app-processes-nothing' });
+  return new PreconditionFailed(`${why} to ${shape}`, { code: 'app-processes-nothing' });
 }
 
 /** The same, of an app that is deterministic: with another one, a different outcome would prove nothing. */

@@ -1,3 +1,4 @@
+import { notProcessed } from './app-jobs.ts';
 import type { JobResponse } from './job-response.ts';
 import { OWNERS } from './job-space.ts';
 import type { OwnerName } from './job-space.ts';
@@ -12,7 +13,6 @@ import type { CheckContext } from '../kit/check-context.ts';
 import { check } from '../kit/check.ts';
 import { fewOf } from '../kit/few.ts';
 import type { Check } from '../kit/check.ts';
-import { PreconditionFailed } from '../kit/preconditions.ts';
 import type { StringRecord } from '../../spec/schemas/types.gen.ts';
 
 /** Names of jobs that are alike in everything but their strings. */
@@ -108,8 +108,7 @@ async function judgeLikeness(
     const owner = OWNERS[owners[index % owners.length]!];
     const job = { shape: `${shape}: ${JOBS[index]}`, strings, owner, fileId, ...more };
     const response = await sendJob(context.target, job, beforeReading);
-    if (response.outcome.kind !== 'strings')
-      throw new PreconditionFailed('the app gives no strings', { code: 'app-processes-nothing' });
+    if (response.outcome.kind !== 'strings') throw notProcessed(response.outcome, job);
     const others = names.filter((name) => name !== own);
     return { others, outcome: response.outcome, preview: showPreview(response) };
   };

@@ -23,8 +23,8 @@ export function findDifference(
   };
 }
 
-/** What an app may fill by what it saw in earlier jobs, or by what a model makes anew each time. */
-const REMEMBERED = ['labels', 'context', 'attributes', 'translations'];
+/** What makes a string the one that it is. The rest an app may fill by what it saw in earlier jobs, or anew each time. */
+const LASTING = ['uniqId', 'identifier', 'text', 'hasPlurals', 'maxLength', 'isHidden'];
 
 const withoutMemory = (outcome: Outcome): Outcome =>
   outcome.kind === 'strings'
@@ -32,7 +32,7 @@ const withoutMemory = (outcome: Outcome): Outcome =>
         kind: 'strings',
         records: outcome.records.map((record) =>
           isObject(record)
-            ? Object.fromEntries(Object.entries(record).filter(([name]) => !REMEMBERED.includes(name)))
+            ? Object.fromEntries(Object.entries(record).filter(([name]) => LASTING.includes(name)))
             : record,
         ),
       }
@@ -46,7 +46,7 @@ export function requireSameOutcome(first: Outcome, second: Outcome): void {
   if (findDifference(first, second) === undefined) return;
   const says = 'the app has two different responses to the same job';
   if (findDifference(withoutMemory(first), withoutMemory(second)) !== undefined) throw new PreconditionFailed(says);
-  const subject = `${says}, which differ in labels, contexts, attributes or translations`;
+  const subject = `${says}, which differ in labels, contexts, attributes, translations or fields of its own`;
   throw new Unsupported(subject, { code: 'not-observable', subject });
 }
 

@@ -40,7 +40,7 @@ function readSent({ text, strings }: JobResponse['called']): readonly StringReco
 }
 
 /** The jobs of one trial, in turn: what is counted or timed differs between two jobs that are alike. */
-const TURNS = ['own', 'short', 'long', 'own', 'long', 'short', 'own', 'more'] as const;
+const TURNS = ['own', 'short', 'bare', 'long', 'own', 'long', 'short', 'bare', 'own', 'more'] as const;
 type Kind = (typeof TURNS)[number];
 type Changes = ReadonlyMap<string, readonly string[]>;
 
@@ -59,13 +59,53 @@ export async function followsContents(target: Target, { shape, sent }: ChangedJo
       ...{ ...rest, fileId },
       strings: sent.map((record, index) => withText(record, `${wordOf(turn)} ${wordOf(index)}`)),
     },
+    bare: { ...own, fileId, strings: sent.map(bare) },
     long: { ...rest, fileId, strings: long },
     more: {
       ...{ ...rest, fileId: fileId + 1, owner: OWNERS['another project'] },
-      strings: [...long, { uniqId: 'more', identifier: 'more', text: sentenceOf(turn, long.length) }],
+      strings: [
+        ...long,
+        ...Array.from({ length: MORE }, (_, index) => {
+          const name = `more-${turn}-${wordOf(index)}`;
+          return { uniqId: name, identifier: name, text: sentenceOf(turn, long.length + index) };
+        }),
+      ],
     },
   };
-  const seen: Record<Kind, (Changes | undefined)[]> = { own: [], short: [], long: [], more: [] };
+  const seen = await observe(target, jobs);
+  if (seen === undefined) return false;
+  const fields = [...new Set(seen.own.flatMap((changes) => [...(changes?.keys() ?? [])]))];
+  const pairs = PAIRS.filter((pair) => pair.every((kind) => !seen[kind].includes(undefined)));
+  const isRepeated = (field: string) =>
+    (['own', ...pairs.flat()] as const).every(
+      (kind) => new Set(seen[kind].map((changes) => JSON.stringify(changes?.get(field) ?? []))).size === 1,
+    );
+  const isOfContents = fields.filter(isRepeated).some((field) => {
+    const distinct = (kind: Kind) => JSON.stringify([...new Set(seen[kind][0]?.get(field) ?? [])]);
+    if (pairs.some(([one, other]) => distinct(one) !== distinct(other))) return true;
+    const ofEach = seen.more[0]?.get(field) ?? [];
+    return (
+      new Set(ofEach).size === 1 && ofEach.length === jobs.more.strings.length && distinct('more') === distinct('own')
+    );
+  });
+  if (isOfContents || fields.every(isRepeated)) return isOfContents;
+  // What is drawn at random may look like that once, so the same words have to come again.
+  const words = listOwnWords(seen, fields);
+  const again = words.length > 0 ? await observe(target, jobs) : undefined;
+  return again !== undefined && listOwnWords(again, fields).some((word) => words.includes(word));
+}
+
+/** Jobs whose strings have the same fields, and other contents. */
+const PAIRS = [
+  ['own', 'short'],
+  ['bare', 'long'],
+] as const;
+
+type Observed = Readonly<Record<Kind, readonly (Changes | undefined)[]>>;
+
+/** What the app changes in the jobs of a trial; nothing where it does not process the strings that it had changed before. */
+async function observe(target: Target, jobs: Readonly<Record<Kind, JobShape>>): Promise<Observed | undefined> {
+  const seen: Record<Kind, (Changes | undefined)[]> = { own: [], short: [], bare: [], long: [], more: [] };
   try {
     for (const kind of TURNS) {
       const { outcome } = readResponse(await callApp(target, jobs[kind]));
@@ -75,26 +115,33 @@ export async function followsContents(target: Target, { shape, sent }: ChangedJo
           : outcome.kind === 'unchanged'
             ? new Map<string, readonly string[]>()
             : undefined;
-      if (kind === 'own' && changes === undefined) return false;
+      if (kind === 'own' && changes === undefined) return undefined;
       seen[kind].push(changes);
     }
   } catch (error) {
-    if (error instanceof PreconditionFailed) return false;
+    if (error instanceof PreconditionFailed) return undefined;
     throw error;
   }
-  const fields = new Set(seen.own.flatMap((changes) => [...(changes?.keys() ?? [])]));
-  const kinds = (['own', 'short', 'long'] as const).filter((kind) => !seen[kind].includes(undefined));
-  return [...fields].some((field) => {
-    const values = (kind: Kind) => seen[kind].map((changes) => JSON.stringify(changes?.get(field) ?? []));
-    if (kinds.some((kind) => new Set(values(kind)).size > 1)) return false;
-    const distinct = (kind: Kind) => JSON.stringify([...new Set(seen[kind][0]?.get(field) ?? [])]);
-    if (kinds.some((kind) => distinct(kind) !== distinct('own'))) return true;
-    const ofEach = seen.more[0]?.get(field) ?? [];
-    return (
-      new Set(ofEach).size === 1 && ofEach.length === jobs.more.strings.length && distinct('more') === distinct('own')
-    );
-  });
+  return seen;
 }
+
+/** The words that a field has each time for some contents, and never for others, beside what is another each time. */
+function listOwnWords(seen: Observed, fields: readonly string[]): readonly string[] {
+  const wordsOf = (kind: Kind, field: string) =>
+    seen[kind].map((changes) => new Set((changes?.get(field) ?? []).flatMap((value) => value.split(/\s+/))));
+  return [...PAIRS, ...PAIRS.map(([one, other]) => [other, one] as const)].flatMap(([kind, other]) =>
+    fields.flatMap((field) => {
+      const [first, ...later] = wordsOf(kind, field);
+      const others = wordsOf(other, field);
+      return [...first!]
+        .filter((word) => later.every((set) => set.has(word)) && !others.some((set) => set.has(word)))
+        .map((word) => `${kind} ${field} ${word}`);
+    }),
+  );
+}
+
+/** Further strings, so many that what is drawn for each of them at random is not the same for all. */
+const MORE = 12;
 
 /** Files of these ids are those of no check. */
 const FIRST_FILE = 8_000;

@@ -1,3 +1,4 @@
+import type { Reply } from '../drivers/played-app.ts';
 import { isWithinLimit } from './job-rules.ts';
 import { hasResult } from './service-rules.ts';
 import { many } from './strings.ts';
@@ -51,7 +52,7 @@ export const limitChecks: readonly Check[] = [
     {
       title: 'a response of nearly 5 MB is accepted, and a larger one is not',
       cites: ['module.limits.response-accepted'],
-      mayFind: ['module.response-too-large'],
+      mayFind: ['module.response-too-large', 'module.limits.response-refused'],
     },
     (context) =>
       withApp(context, async (imports) => {
@@ -70,18 +71,30 @@ export const limitChecks: readonly Check[] = [
           const { outcome } = await imports.importFile();
           context.judge(hasResult('module.limits.response-accepted'), { what, expected: 'imported', actual: outcome });
         }
-        const larges = [
-          ['a response of 6 MB is accepted', body(6_000_000)],
-          ['a response of 6 MB in letters of two bytes is accepted', wide(3_000_000)],
+        const larges: readonly (readonly [string, Reply])[] = [
+          ['a response of 6 MB is accepted', { body: body(6_000_000) }],
+          ['a response of 6 MB in letters of two bytes is accepted', { body: wide(3_000_000) }],
           [
             'a response of 6 MB with its preview is accepted',
-            { data: { strings: PARSED, preview: 'PGI+'.repeat(1_500_000) } },
+            { body: { data: { strings: PARSED, preview: 'PGI+'.repeat(1_500_000) } } },
           ],
-        ] as const;
+          [
+            'a response of 6 MB that does not say its length is accepted',
+            { body: body(6_000_000), headers: { 'transfer-encoding': 'chunked' } },
+          ],
+        ];
+        const outcomes: unknown[] = [];
         for (const [what, large] of fewOf(context.target.plan, larges, 1)) {
-          imports.app.reply({ body: large });
+          imports.app.reply(large);
           const { outcome } = await imports.importFile();
+          outcomes.push(outcome);
           context.judge(hasResult('module.response-too-large'), { what, expected: 'rejected', actual: outcome });
+          // What becomes of a large response is open; a limit is one for all of them.
+          if (outcomes.includes('rejected'))
+            context.judge(hasResult('module.limits.response-refused'), {
+              what: `${what}, and another one is not`,
+              ...{ expected: 'rejected', actual: outcomes[0] === 'rejected' ? outcome : outcomes[0] },
+            });
         }
       }),
   ),

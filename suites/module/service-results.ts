@@ -366,23 +366,39 @@ export const resultChecks: readonly Check[] = [
   responseCheck(
     'preview-with-plurals',
     'a preview beside plural strings is left out',
-    ['module.preview-with-plurals'],
+    ['module.preview-with-plurals', 'module.result.preview-unsupported'],
     async (context, imports) => {
       const expected =
         readResolution(context, 'module.preview-with-plurals') === 'ignored'
           ? { outcome: 'imported' }
           : { outcome: 'rejected' };
-      for (const [what, preview] of [
-        ['a preview', { preview: base64(HTML) }],
-        ['a preview by address', { previewUrl: imports.app.file(HTML, 'text/html').url }],
+      const inline = { preview: base64(HTML) };
+      const byAddress = { previewUrl: imports.app.file(HTML, 'text/html').url };
+      const stringsUrl = imports.app.file(PARSED.map((one) => `${JSON.stringify(one)}\n`).join(''), NDJSON).url;
+      const shown: boolean[] = [];
+      for (const [what, data] of [
+        ['a preview', { strings: PARSED, ...inline }],
+        ['a preview by address', { strings: PARSED, ...byAddress }],
+        ['a preview, where the plural string comes first,', { strings: PARSED.toReversed(), ...inline }],
+        ['a preview, where the strings come by address,', { stringsUrl, ...inline }],
       ] as const) {
-        const { imported } = await importWith(imports, { body: { data: { strings: PARSED, ...preview } } });
+        const { imported } = await importWith(imports, { body: { data } });
         const actual = { outcome: imported.outcome, ...(imported.preview === undefined ? {} : { preview: 'shown' }) };
         context.judge(hasResult('module.preview-with-plurals'), {
           what: `${what} beside plural strings has another outcome`,
           expected,
           actual,
         });
+        shown.push(imported.preview !== undefined);
+        // Whether a preview is left out or refused is open, and so is a service that shows each of them.
+        if (shown.includes(false))
+          context.judge(hasResult('module.result.preview-unsupported'), {
+            what: `${what} beside plural strings is shown, or another one is`,
+            ...{
+              expected: 'no preview is shown',
+              actual: shown.includes(true) ? 'a preview is shown' : 'no preview is shown',
+            },
+          });
       }
     },
   ),

@@ -146,6 +146,24 @@ export const selectionChecks: readonly Check[] = [
       },
     ],
   ),
+  check(
+    'module.selection.one-pattern',
+    { title: 'neither pattern of a module decides alone', cites: ['module.selection.matching'] },
+    (context) =>
+      withApp(context, async (imports) => {
+        await imports.register([
+          { key: 'both', signaturePatterns: { fileName: '^locspec-.*\\.json$', fileContent: 'locspec-signature' } },
+        ]);
+        // Whether both have to match or one of them is open; either way it is the same for both.
+        const byName = await findCalled(imports, { content: 'nothing' });
+        const byContent = await findCalled(imports, { name: 'other.csv', content: 'locspec-signature' });
+        context.judge(hasResult('module.selection.matching'), {
+          what: 'one of the patterns of a module decides alone, and the other does not',
+          expected: `${byName} where only the name matches, ${byName} where only the content does`,
+          actual: `${byName} where only the name matches, ${byContent} where only the content does`,
+        });
+      }),
+  ),
   selection(
     'without-patterns',
     'a module without patterns takes every file',
