@@ -321,6 +321,7 @@ export const moduleFaults = faultTable<ModuleRules>()({
   'module.unread-pattern-stops-search': { breaks: 'module.selection.matching', says: 'A pattern of another dialect than that of the service keeps the modules of all apps from being called.',
     rules: { orderApps: (apps) => (JSON.stringify(apps.map(({ modules }) => modules)).includes('[^]') ? [] : moduleRules.orderApps(apps)) } },
   'module.content-pattern-unread': { breaks: 'module.selection.matching', says: 'The pattern for the content of a module is not looked at where that for the name matches.', rules: { isSelected: (name, content) => (name === undefined ? content === true : name) } },
+  'module.query-of-url-lost': { breaks: 'module.call.address', says: 'The query of the url of a module is lost.', rules: { moduleAddress: (base, url) => moduleRules.moduleAddress(base, url.replace(/\?.*/s, '')) } },
   'module.two-patterns-never': { breaks: 'module.selection.matching', says: 'A module with two patterns is never selected.', rules: { isSelected: (name, content) => name !== false && content !== false && (name === undefined || content === undefined) } },
   'module.selected-always': { breaks: 'module.selection.matching', says: 'A module is selected even if its patterns do not match.', rules: { isSelected: () => true } },
 

@@ -109,7 +109,10 @@ export async function simulateApp(
     await after;
     if (isModule) await process(received);
     const text = content === undefined ? '' : typeof content === 'string' ? content : JSON.stringify(content);
-    response.writeHead(status, { 'content-type': 'application/json', ...own }).end(status === 304 ? undefined : text);
+    const isChunked = own['transfer-encoding'] !== undefined || status === 304;
+    const length = isChunked ? {} : { 'content-length': String(Buffer.byteLength(text)) };
+    const sent = { 'content-type': 'application/json', ...length, ...own };
+    response.writeHead(status, sent).end(status === 304 ? undefined : text);
   }, reach);
   return {
     baseUrl: `${origin}${BASE}`,

@@ -56,6 +56,10 @@ const ordinary = (word: string) =>
     record(`${word}-${index}`, `An ordinary sentence about ${index} things`, { identifier: `article.line-${index}` }),
   );
 
+/** Each string with the ids of the next. */
+const rotate = (strings: readonly StringRecord[]): readonly StringRecord[] =>
+  strings.map((one, index) => ({ ...one, uniqId: strings[(index + 1) % strings.length]!.uniqId }));
+
 const untranslated = ({ translations: _, ...fields }: StringRecord): StringRecord => fields;
 
 /** Jobs about a file that is there already. */
@@ -196,9 +200,10 @@ export const earlierJobChecks: readonly Check[] = [
     { title: 'a string is not taken for one of another file', cites: [keepsFilesApart.requirement] },
     async (context) => {
       const rounds: SameIds[] = [];
+      const rotatedRounds: SameIds[] = [];
       for (let round = 0; round < ROUNDS; round++) {
-        const [own, other] = [`same${round}`, `other${round}`];
-        const fileId = 330 + 3 * round;
+        const [own, other, third, fourth] = [`same${round}`, `other${round}`, `third${round}`, `fourth${round}`];
+        const fileId = 330 + 6 * round;
         const shape: JobShape = { shape: 'ordinary strings', strings: ordinary(own), fileId };
         const before = await learnResponse(context, shape);
         const following = async (word: string, remarkableId: number): Promise<Outcome> => {
@@ -210,7 +215,20 @@ export const earlierJobChecks: readonly Check[] = [
         const afterOtherIds = await following(other, fileId + 1);
         const afterSameIds = await following(own, fileId + 2);
         rounds.push({ before: before.outcome, afterOtherIds, afterSameIds });
+        // The same texts under each other's ids: what is remembered of an id is another's.
+        const rotated = async (word: string, rotatedId: number): Promise<Outcome> => {
+          const strings = rotate(remarkable(word));
+          const shape = { shape: 'remarkable strings with the ids of others', strings, fileId: rotatedId };
+          const { outcome } = await sendJob(context.target, shape);
+          return JSON.parse(JSON.stringify(outcome).replaceAll(word, 'word')) as Outcome;
+        };
+        rotatedRounds.push({
+          before: await rotated(third, fileId + 3),
+          afterSameIds: await rotated(own, fileId + 4),
+          afterOtherIds: await rotated(fourth, fileId + 5),
+        });
       }
+      context.judge(keepsFilesApart, rotatedRounds);
       context.judge(keepsFilesApart, rounds);
     },
   ),

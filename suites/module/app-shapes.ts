@@ -17,6 +17,7 @@ import {
   SPECIAL,
   SPECIAL_FORMS,
   SPECIAL_IN_CYRILLIC,
+  SPECIAL_FORMS_TRANSLATED,
   SPECIAL_TRANSLATED,
   SPECIAL_TRANSLATED_AT_LENGTH,
   UNFINISHED,
@@ -54,6 +55,9 @@ export const INLINE = withOwnFiles(100, [
   { shape: 'texts that apps look for', strings: SPECIAL },
   { shape: 'texts that apps look for, with every default', strings: SPECIAL.map((one) => ({ ...DEFAULTS, ...one })) },
   { shape: 'texts that apps look for, as plural forms', strings: SPECIAL_FORMS },
+  { shape: 'texts that apps look for, as plural forms, and translations', strings: SPECIAL_FORMS_TRANSLATED('uk'), targets: ['uk'] },
+  // No number of parts divides it.
+  { shape: 'texts that apps look for, of at most 101 characters', strings: SPECIAL.map((one) => ({ ...one, maxLength: 101 })) },
   { shape: 'numbers of things', strings: COUNTED('en') },
   { shape: 'numbers of things in a language of one plural category', strings: COUNTED('ja'), source: 'ja' },
   { shape: 'texts that apps look for, and translations', strings: SPECIAL_TRANSLATED('uk'), targets: ['uk'] },
@@ -108,6 +112,11 @@ export const BEYOND_5_MB: readonly JobShape[] = [
     strings: many(900, 'words of one sentence '.repeat(40)),
     targets: ['uk', 'de', 'ja', 'ar', 'fr', 'it'],
     fileId: 162,
+  },
+  {
+    shape: 'strings of 4.5 MB, which an app may split into paragraphs',
+    strings: many(1_000, Array.from({ length: 180 }, (_, index) => `Paragraph number ${index}.`).join('\n\n')),
+    fileId: 163,
   },
   { shape: 'strings of 4 MB, without plurals', strings: many(190, `${'long '.repeat(4_000)}end`), fileId: 161 },
 ];

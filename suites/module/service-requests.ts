@@ -128,6 +128,25 @@ export const requestChecks: readonly Check[] = [
         });
       }),
   ),
+  check(
+    'module.call.query',
+    { title: 'the query of a module’s url is part of its address', cites: ['module.call.address'] },
+    (context) =>
+      withApp(context, async (imports) => {
+        const query = { mode: 'a b', sort: '1+1/2', last: 'é' };
+        const place = `query?${new URLSearchParams(query).toString()}`;
+        await imports.register([{ key: 'query', place, signaturePatterns: { fileName: '^locspec-query\\.json$' } }]);
+        imports.app.reply({ body: { data: { strings: PARSED } } });
+        const { calls } = await imports.importFile({ name: 'locspec-query.json' });
+        const received = calls[0] ?? imports.app.otherRequests()[0];
+        if (received === undefined) throw new PreconditionFailed('no module was called');
+        const actual = Object.fromEntries(Object.keys(query).map((name) => [name, received.query.get(name)]));
+        context.judge(hasResult('module.call.address'), {
+          what: 'the query of the url of a module does not arrive',
+          ...{ expected: query, actual },
+        });
+      }),
+  ),
   ...IMPORTS.map(({ id, title, requirement, cites, asked }) =>
     check(
       `module.request.${id}`,

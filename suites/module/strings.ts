@@ -116,7 +116,7 @@ export const SPECIAL: readonly StringRecord[] = Object.entries({
   pages: Array.from({ length: 12 }, (_, index) => `Paragraph number ${index}.`).join('\n\n'), lines: Array.from({ length: 12 }, (_, index) => `line ${index}`).join('\n'),
   items: Array.from({ length: 12 }, (_, index) => `item ${index}`).join('; '), speech: Array.from({ length: 12 }, (_, index) => `Sentence ${index}.`).join(' '),
   blocks: Array.from({ length: 12 }, (_, index) => `<p>Block ${index}</p>`).join(''), within: '\n\nBetween paragraphs\n\n', around: '<p></p><p>Between blocks</p><br/><br/>', separators: '; between | separators / ',
-  numbers: '1\n\n2\n\n3', pictures: '🎉\n\n🚀\n\n…', mixed: '**Bold** and <b>bold</b>, {name}', list: '- first\n- second\n\n1. one\n2. two', table: '<ul><li>first</li><li>second</li></ul>',
+  remark: '<!-- for translators -->Behind a remark', script: '<script>run()</script>', numbers: '1\n\n2\n\n3', pictures: '🎉\n\n🚀\n\n…', mixed: '**Bold** and <b>bold</b>, {name}', list: '- first\n- second\n\n1. one\n2. two', table: '<ul><li>first</li><li>second</li></ul>',
   combined: '<b>{count, plural, one {# file} other {# files}}</b> of {name}, %s &amp; **more**', digits: '1234567890123456789012345678901234567890ab', dots: `${'.'.repeat(60)}!`, blanks: `${' '.repeat(2_000)}x`,
   pairs: '🎉'.repeat(400), shifted: `a${'🎉'.repeat(400)}`, long: 'A sentence that goes on for longer than a button, a column or a message can show. '.repeat(6).trim(),
 }).map(([id, text]) => record(id, text));
@@ -125,6 +125,13 @@ export const SPECIAL: readonly StringRecord[] = Object.entries({
 export const SPECIAL_FORMS: readonly StringRecord[] = SPECIAL.map(({ uniqId, text }) =>
   record(`forms-${uniqId}`, { one: String(text), other: `${String(text)} %d` }, { hasPlurals: true }),
 );
+
+/** The same with translations, which have placeholders of their own. */
+export const SPECIAL_FORMS_TRANSLATED = (language: LanguageId): readonly StringRecord[] =>
+  SPECIAL_FORMS.map((one, index) => ({
+    ...one,
+    translations: { [language]: pluralEntry(language, index % 2 === 0 ? '{other} %s' : 'Переклад', 'translated') },
+  }));
 
 /** Plural strings under keys by which apps tell numbers. */
 export const COUNTED = (language: LanguageId): readonly StringRecord[] =>
