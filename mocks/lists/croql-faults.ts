@@ -55,6 +55,21 @@ function knowWhere(form: RegExp): Partial<AllListRules> {
   };
 }
 
+/** Keeps a plan for each form of an expression, in which equal texts are one. */
+function mergeEqualTexts(): Partial<AllListRules> {
+  const merged = new Set<string>();
+  const literal = /"[^"]*"/g;
+  return {
+    rewriteExpression: (text) => {
+      const [first, ...others] = text.match(literal) ?? [];
+      const form = text.replace(literal, '""');
+      if (first === undefined || others.length === 0) return text;
+      if (others.every((other) => other === first)) merged.add(form);
+      return merged.has(form) ? text.replace(literal, first) : text;
+    },
+  };
+}
+
 /** Reads an expression in the context in which it was first asked. */
 function compileForFirst(): Partial<AllListRules> {
   const known = new Map<string, ContextName>();
@@ -171,6 +186,9 @@ export const croqlFaults = faultTable<AllListRules>()({
   'croql.where-inverted': { breaks: 'croql.syntax.where', says: 'where selects the elements that do not match.', rules: changeTree((node) => (node.kind === 'where' ? { ...node, predicate: { kind: 'not', operand: node.predicate, span: node.span, type: 'boolean' } } : node)) },
   'croql.where-across-elements': { breaks: 'croql.syntax.where', says: 'Conditions joined by and in where may hold for different elements.', rules: changeTree(splitConditions) },
   'croql.with-branch-ignored': { breaks: 'croql.syntax.with', says: 'The predicate of with is ignored for a branch.', rules: changeTree((node) => (node.kind === 'with' && node.object.kind === 'member' && node.object.name === 'branch' ? node.object : node)) },
+  'croql.alias-turned': { breaks: 'croql.operator.greater-or-equal-sign', says: '≥ and ≤ with a number on the left are read as if it were on the right.', rules: changeSpelling((text) => text.replace(/\b(\d+) ([≥≤]) /g, (_, number: string, sign: string) => `${number} ${sign === '≥' ? '<=' : '>='} `)) },
+  'croql.equal-texts-merged': { breaks: 'lists.croql', says: 'After an expression with one text twice, another text in the second place is read as the first.', rules: mergeEqualTexts() },
+  'croql.dates-of-64-bits': { breaks: 'croql.syntax.datetime', says: 'A date after 2262 is before every other.', rules: changeLiterals((node) => (node.text > '2262' && node.text !== 'today' ? { ...node, text: '1700-01-01 00:00:00' } : node)) },
   'croql.with-outer-context': { breaks: 'croql.syntax.with', says: 'The predicate of with reads the context of the string, not that of the file.', rules: changeTree((node) => (node.kind === 'with' ? { ...node, predicate: rewrite(node.predicate, (inner) => (inner.kind === 'member' && inner.name === 'context' ? { ...inner, up: 1 } : inner)) } : node)) },
   'croql.with-ignored': { breaks: 'croql.syntax.with', says: 'The predicate of with is ignored.', rules: changeTree((node) => (node.kind === 'with' ? node.object : node)) },
   'croql.conditional-always-then': { breaks: 'croql.syntax.conditional', says: 'A conditional always returns its second expression.', rules: changeTree((node) => (node.kind === 'if' ? node.then : node)) },

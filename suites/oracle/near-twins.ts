@@ -37,11 +37,26 @@ const exchange =
     return [p, found === undefined ? p : p.replace(literal, () => found)];
   };
 
+/** An expression with a literal that stands twice, and with another one in the second place. */
+const exchangeOne =
+  (literal: RegExp): Change =>
+  (p, q) => {
+    const [, other] = exchange(literal)(p, q);
+    return [`(${p}) or (${p})`, `(${p}) or (${other})`];
+  };
+
+const TEXT = /"[^"]*"(?<!@\w+:"[^"]*")/;
+const NUMBER = /\b\d+\b(?!")/;
+const DATE = /'[^']*'/;
+
 // prettier-ignore
 const CHANGES = {
-  'the text of a string':           exchange(/"[^"]*"(?<!@\w+:"[^"]*")/),
-  'a number':                       exchange(/\b\d+\b(?!")/),
-  'a date':                         exchange(/'[^']*'/),
+  'the text of a string':           exchange(TEXT),
+  'a number':                       exchange(NUMBER),
+  'a date':                         exchange(DATE),
+  'one of two equal texts':         exchangeOne(TEXT),
+  'one of two equal numbers':       exchangeOne(NUMBER),
+  'one of two equal dates':         exchangeOne(DATE),
   'a mention':                      exchange(/@\w+:"[^"]*"/),
   'an operator':                    (p) => [p, p.replace(/ (=|!=|>|<|>=|<=) (?=[^=<>]*$)/, (_, sign: string) => ` ${{ '=': '!=', '!=': '=', '>': '<', '<': '>', '>=': '<', '<=': '>' }[sign] ?? sign} `)],
   'one sign':                       (p) => [p, p.replace(/ (=|>|<) (?=[^=<>]*$)/, (_, sign: string) => ` ${{ '=': '!=', '>': '>=', '<': '<=' }[sign] ?? sign} `)],

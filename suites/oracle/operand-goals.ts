@@ -87,6 +87,7 @@ function rowsAbout(target: QueryTarget, own: readonly MemberPath[], conditions: 
     add("'today' on the left",           'croql.syntax.today',      dates.ahead.map((member) => `'today' > ${member}`));
     add("'today' in a conditional",      'croql.syntax.today',      dates.members.flatMap((member) => dates.literals.flatMap((literal) => conditions.map((condition) => `${member} < (If ${condition} then ${literal} else 'today')`))));
   }
+  add('a date before the year 9000',   'croql.operator.between',   dates.members.flatMap((member) => dates.bounds.map((literal) => `${member} between ${literal} and '9000-01-01 00:00:00'`)));
   add('a date between members',        'croql.operator.between',   pairs(dates.members).flatMap(([low, high]) => dates.bounds.map((literal) => `${literal} between ${low} and ${high}`)));
   add('a member as the second bound',  'croql.operator.between',   pairs(dates.members).flatMap(([value, high]) => dates.bounds.map((literal) => `${value} between ${literal} and ${high}`)));
   add('a member as the first bound',   'croql.operator.between',   pairs(dates.members).flatMap(([low, value]) => dates.bounds.map((literal) => `${value} between ${low} and ${literal}`)));
@@ -103,6 +104,8 @@ function rowsAbout(target: QueryTarget, own: readonly MemberPath[], conditions: 
   const numbers = numbersOf(target, own);
   for (const { spelling, requirement } of SIGNS)
     add(`two numbers ${spelling}`,     requirement, pairs(numbers.members).map(([one, other]) => `${one} ${spelling} ${other}`));
+  for (const { spelling, requirement } of ORDERED_SPELLINGS)
+    add(`a number ${spelling} a member`, requirement, across(numbers, (member, literal) => `${literal} ${spelling} ${member}`));
   const values = numbers.literals.map(Number);
   add('a product with a fraction',     'croql.operator.times',  numbers.members.flatMap((member) => values.map((value) => `${member} * 1.25 = ${value * 1.25}`)));
   add('a sum with a fraction',         'croql.operator.plus',   numbers.members.flatMap((member) => values.map((value) => `0.125 + ${member} > ${value + 0.125}`)));
