@@ -8,7 +8,7 @@ import { quoteString } from '../oracle/literals.ts';
 import { longDataset, PLACES, textAt } from '../oracle/long-dataset.ts';
 import { memberPredicates } from '../oracle/member-forms.ts';
 import { liftPredicate } from '../oracle/member-goals.ts';
-import { memberPaths } from '../oracle/member-paths.ts';
+import { memberName, memberPaths } from '../oracle/member-paths.ts';
 import { memberValues } from '../oracle/member-values.ts';
 import { isRefused } from '../oracle/other-context.ts';
 import { listIn, MAIN_LISTS } from '../oracle/query-target.ts';
@@ -25,8 +25,15 @@ function textQuestions(context: ContextName): readonly string[] {
     ...PLACES.map((place) => about(`text = ${quoteString(textAt(place))}`)),
     about('text contains "remarkable"'),
     about(`text != ${quoteString(textAt(1))}`),
+    `not (${about(`text = ${quoteString(textAt(1))}`)})`,
   ];
 }
+
+/** What is negated alone, of records that are alike in it. */
+const negatedQuestions = ({ context, edition }: QueryTarget): readonly string[] =>
+  memberPaths(context, edition)
+    .filter(({ scopes, member: { type } }) => scopes.length === 0 && type === 'boolean')
+    .map((path) => `not ${memberName(path)}`);
 
 /** Members that every record has with the same value, as a condition of the remarkable records. */
 function sharedQuestions(subject: QueryTarget): readonly string[] {
@@ -61,7 +68,11 @@ export const longListChecks: readonly Check[] = checkEachEdition(
     for (const name of CONTEXT_NAMES) {
       const subject = listIn(longDataset, MAIN_LISTS[name], edition);
       await requireFilter(context, subject);
-      const [plain, ...others] = await askAll(context, subject, [...textQuestions(name), ...sharedQuestions(subject)]);
+      const [plain, ...others] = await askAll(context, subject, [
+        ...textQuestions(name),
+        ...sharedQuestions(subject),
+        ...negatedQuestions(subject),
+      ]);
       if (plain!.fails) continue;
       // What is refused is judged elsewhere.
       const asked = others.filter((one) => !isRefused(one));

@@ -114,6 +114,12 @@ export const BEYOND_5_MB: readonly JobShape[] = [
     fileId: 162,
   },
   {
+    shape: 'strings of 900 kB in letters of two bytes, which an app may translate into six languages',
+    strings: many(560, 'слова одного речення '.repeat(40)),
+    targets: ['uk', 'de', 'ja', 'ar', 'fr', 'it'],
+    fileId: 164,
+  },
+  {
     shape: 'strings of 4.5 MB, which an app may split into paragraphs',
     strings: many(1_000, Array.from({ length: 180 }, (_, index) => `Paragraph number ${index}.`).join('\n\n')),
     fileId: 163,

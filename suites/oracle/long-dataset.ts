@@ -9,7 +9,8 @@ type Json = Readonly<Record<string, unknown>>;
  * different numbers of digits.
  */
 
-const LENGTH = 1_100;
+/** A whole number of words of 64 bits. */
+const LENGTH = 1_088;
 const FIRST_ID = 9_500;
 
 /** Places before and after which programs stop reading, and the ends. */

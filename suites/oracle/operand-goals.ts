@@ -72,6 +72,8 @@ function rowsAbout(target: QueryTarget, own: readonly MemberPath[], conditions: 
   add('a literal contains a text',     'croql.operator.contains-members', texts.members.flatMap((member) => joined(texts.literals).map((literal) => `${literal} contains ${member}`)));
   add('a literal = a text',            'croql.operator.equal',     across(texts, (member, literal) => `${literal} = ${member}`));
   add('a literal != a text',           'croql.operator.not-equal', across(texts, (member, literal) => `${literal} != ${member}`));
+  add('two texts =',                   'croql.operator.equal',     pairs(texts.members).map(([one, other]) => `${one} = ${other}`));
+  add('two texts !=',                  'croql.operator.not-equal', pairs(texts.members).map(([one, other]) => `${one} != ${other}`));
   add('a conditional of texts =',      'croql.syntax.conditional', chosen(texts, conditions).flatMap((text) => texts.literals.map((literal) => `${text} = ${literal}`)));
   add('contains a conditional',        'croql.syntax.conditional', either(texts, conditions).flatMap((text) => texts.members.map((member) => `${member} contains ${text}`)));
 
