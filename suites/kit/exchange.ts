@@ -118,10 +118,13 @@ function exchange(request: HttpRequest, address: URL, agent: http.Agent | false,
       outgoing.destroy();
       reject(new NoResponse(code, request, detail));
     };
-    const clock = setTimeout(() => {
-      outgoing.destroy();
-      reject(tooLate(request, bounds));
-    }, timeoutOf(request, bounds));
+    const clock = setTimeout(
+      () => {
+        outgoing.destroy();
+        reject(tooLate(request, bounds));
+      },
+      timeoutOf(request, bounds),
+    );
     const length = request.body === undefined ? {} : { 'content-length': String(Buffer.byteLength(request.body)) };
     const outgoing = (address.protocol === 'https:' ? https : http).request(address, {
       method: request.method,

@@ -140,7 +140,7 @@ function listOwnWords(seen: Observed, fields: readonly string[]): readonly strin
   );
 }
 
-/** Further strings, so many that what is drawn for each of them at random is not the same for all. */
+/** Further strings, of which not all have the same value where one is drawn at random for each. */
 const MORE = 12;
 
 /** Files of these ids are those of no check. */
