@@ -80,7 +80,7 @@ export const LADDER: readonly Rung[] = [
   { adds: 'translations of a language', begins: 'GET /api/v2/tms/31/segments is missing', lists: ['/translations'] },
   {
     adds: 'TM segments and glossary terms',
-    begins: '`≠` is not supported: `id ≠ 1004` is refused (hosted)',
+    begins: '`≠` is not supported: `998 ≠ id` is refused (hosted)',
     lists: ['/segments', '/terms'],
   },
   {
