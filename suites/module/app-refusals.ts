@@ -8,10 +8,10 @@ import { Unsupported } from '../kit/preconditions.ts';
 
 type Shape = Omit<JobShape, 'shape'>;
 
-const PLURAL = plural('files', '%d files');
+const PLURAL = plural('changes', '%d changes');
 const translated = (status?: 'translated') => ({
   strings: [
-    record('open', 'Open', { translations: { uk: { text: 'Відкрити', ...(status && { status }) } } }),
+    record('confirm', 'Confirm', { translations: { uk: { text: 'Підтвердити', ...(status && { status }) } } }),
     { ...PLURAL, translations: { uk: pluralEntry('uk', '%d', status) } },
   ],
   targets: ['uk'] as const,

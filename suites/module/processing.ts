@@ -1,7 +1,7 @@
 import { readResponse } from './job-response.ts';
 import type { JobResponse } from './job-response.ts';
 import { OWNERS } from './job-space.ts';
-import { hasChanged, listChanges } from './product.ts';
+import { hasChanged, isAbout, listChanges } from './product.ts';
 import { callApp } from '../drivers/call-app.ts';
 import type { JobShape } from '../drivers/job.ts';
 import { PreconditionFailed } from '../kit/preconditions.ts';
@@ -109,12 +109,14 @@ async function observe(target: Target, jobs: Readonly<Record<Kind, JobShape>>): 
   try {
     for (const kind of TURNS) {
       const { outcome } = readResponse(await callApp(target, jobs[kind]));
-      const changes =
-        outcome.kind === 'strings'
-          ? listChanges(jobs[kind].strings, outcome)
-          : outcome.kind === 'unchanged'
-            ? new Map<string, readonly string[]>()
-            : undefined;
+      const { strings } = jobs[kind];
+      // What has nothing of the job is no change of its strings.
+      const isOfJob = outcome.kind === 'strings' && (outcome.records.length === 0 || isAbout(strings, outcome.records));
+      const changes = isOfJob
+        ? listChanges(strings, outcome)
+        : outcome.kind === 'unchanged'
+          ? new Map<string, readonly string[]>()
+          : undefined;
       if (kind === 'own' && changes === undefined) return undefined;
       seen[kind].push(changes);
     }

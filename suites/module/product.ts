@@ -81,7 +81,7 @@ const listValues = (value: unknown): readonly unknown[] => (isObject(value) ? Ob
 const isDefaultStatus = (status: unknown): boolean => listValues(status).every((one) => one === 'translated');
 
 /** Whether an id, a key or a text of the job is in some of the records. */
-function isAbout(strings: readonly StringRecord[], records: readonly unknown[]): boolean {
+export function isAbout(strings: readonly StringRecord[], records: readonly unknown[]): boolean {
   const all = JSON.stringify(records);
   return strings
     .slice(0, ENOUGH)
