@@ -277,7 +277,7 @@ const withChecks = checkEachEdition(
 const MEMBERS_OF_WITH = [
   'id of (file with (name = "cart.json")) = 40',
   'is hidden or (id of (file with (name != "cart.json")) = 40)',
-  'is hidden or (id of (file with (context = "where things wait")) = 40)',
+  'is hidden or (id of (file with (context != "where things wait")) = 40)',
   'is hidden or (id of file with (name != "cart.json") = 40)',
 ];
 
