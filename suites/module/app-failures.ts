@@ -3,6 +3,7 @@ import { INVALID_RECORDS, stringsAt, UNPROCESSABLE, UNUSED_PORT } from './app-sh
 import { compareJobs } from './compare-jobs.ts';
 import { NAMES, renameFile } from './job-space.ts';
 import { hasSameOutcome } from './outcome-rules.ts';
+import { hasChanged } from './product.ts';
 import { errorRules, isProcessed, RESPONSE_REQUIREMENTS, responseRules, saysThatItFailed } from './response-rules.ts';
 import { PLAIN, SPECIAL } from './strings.ts';
 import { getFileServer } from '../drivers/file-server.ts';
@@ -59,10 +60,10 @@ export const failureChecks: readonly Check[] = [
           JSON.parse(JSON.stringify(shape.change?.(job) ?? job).replace('NOWHERE', nowhere.url)) as object,
       }));
       await context.judgeEach(responseRules, broken, (shape) => sendJob(context, shape));
-      // An app that has strings for these is seen not to notice that the file of them is broken.
+      // An app that makes something of these strings is seen not to notice that the file of them is broken.
       const byAddress = { shape: 'texts that apps look for, by address', strings: SPECIAL, stringsBy: 'url' } as const;
       const { outcome: control } = await sendJob(context, byAddress);
-      const processes = control.kind === 'strings' && control.records.length > 0;
+      const processes = control.kind === 'strings' && hasChanged(byAddress.strings, control);
       const unread = broken.filter(({ shape }) => shape.includes('strings'));
       await context.judgeEach(saysThatItFailed, unread, async (shape) => ({
         processes,
