@@ -19,7 +19,7 @@ import { listSecrets } from '../run/secrets.ts';
 import { CAMPAIGN } from '../run/worker-tasks.ts';
 import type { CheckEnd, SelfTested, WorkerTask } from '../run/worker-tasks.ts';
 
-// But in a campaign, most code is called too seldom to win back what its optimization costs: V8 optimizes it later.
+// Except in a campaign, most code is called too seldom to win back what its optimization costs: V8 optimizes it later.
 if (!process.argv.includes(CAMPAIGN)) setFlagsFromString('--interrupt-budget=600000');
 
 /*

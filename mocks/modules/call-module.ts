@@ -30,7 +30,7 @@ export async function callModule(
   }
   const body = isBodyless ? {} : { body: job };
   const request = new Request(address, { method, headers, redirect: 'manual', ...body });
-  return fetchBounded(context, request, (isLengthKnown) => rules.maxResponseBytes(isLengthKnown));
+  return fetchBounded(context, request, rules.maxResponseBytes);
 }
 
 // The source limits the response, not the files that it refers to; this allows ten times as much.

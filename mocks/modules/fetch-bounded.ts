@@ -14,8 +14,8 @@ export interface ModuleResponse {
 const POLL_MS = 50;
 
 /**
- * Sends one request to an app and reads the response. Throws a {@link CallFailure} if it fails, has more than `maxBytes`
- * or takes longer than the service waits. The wait ends by the service's own clock too, so that `time passes` ends it.
+ * Sends one request to an app and reads the response. Throws a {@link CallFailure} if it fails, has more than `maxBytes`,
+ * which may follow from whether the response says its length, or takes longer than the service waits. The wait ends by the service's own clock too, so that `time passes` ends it.
  */
 export async function fetchBounded(
   { call, clock, rules }: Pick<ModuleContext, 'call' | 'clock' | 'rules'>,

@@ -398,7 +398,7 @@ export const moduleFaults = faultTable<ModuleRules>()({
   'module.job-escaped-after-measure': { breaks: 'module.limits.request', says: 'Letters outside of ASCII are escaped after the size of a job was measured.',
     rules: { jobText: (job) => escapeLetters(JSON.stringify(job)), countJobBytes: (text) => Buffer.byteLength(JSON.stringify(JSON.parse(text))) } },
   'module.answer-of-one-megabyte': { breaks: 'module.limits.response-accepted', says: 'A response of more than 1 MB is refused.', rules: { maxResponseBytes: () => 1_000_000 } },
-  'module.answer-of-unknown-length': { breaks: 'module.limits.response-refused', says: 'A response that does not say its length may have any.', rules: { maxResponseBytes: (isLengthKnown) => (isLengthKnown ? 5 * 2 ** 20 : Infinity) } },
+  'module.answer-of-unknown-length': { breaks: 'module.limits.response-refused', says: 'A response that does not say its length may have any.', rules: { maxResponseBytes: (isLengthKnown) => (isLengthKnown ? moduleRules.maxResponseBytes(true) : Infinity) } },
   'module.preview-by-first-string': { breaks: 'module.result.preview-unsupported', says: 'A preview is left out only where the first string is plural.', rules: { excludePreview: ([first]) => first?.hasPlurals === true } },
   'module.answer-of-any-size': { breaks: 'module.response-too-large', says: 'The size of a response is not limited.', rules: { maxResponseBytes: () => Infinity } },
   'module.waits-a-minute': { breaks: 'module.limits.wait', says: 'The service waits for one minute.', rules: { waitSeconds: () => 60 } },

@@ -142,8 +142,12 @@ export const earlierJobChecks: readonly Check[] = [
       const failing = await findFailing(context);
       if (failing === undefined) throw notObservable('the app fails at none of the jobs that cannot be processed');
       const shape = { ...given, shape: `strings by address, read after ${failing.shape} failed` };
-      const fail = () => sendJob(context.target, failing);
-      context.judge(responseRules, await sendJob(context.target, shape, fail));
+      let hasFailed = false;
+      const response = await sendJob(context.target, shape, async () => {
+        hasFailed = (await sendJob(context.target, failing)).outcome.kind === 'error';
+      });
+      if (!hasFailed) throw notObservable('the job that fails was processed the second time');
+      context.judge(responseRules, response);
     },
   ),
 

@@ -3,6 +3,7 @@ import { importChecks } from './service-imports.ts';
 import { limitChecks } from './service-limits.ts';
 import { projectChecks } from './service-projects.ts';
 import { requestChecks } from './service-requests.ts';
+import { responseChecks } from './service-responses.ts';
 import { resultChecks } from './service-results.ts';
 import { accessChecks } from './service-access.ts';
 import { selectionChecks } from './service-selection.ts';
@@ -16,6 +17,7 @@ export const moduleChecks: readonly Check[] = [
   ...selectionChecks,
   // What is wrong with every result has its own checks, which come before those that only happen to see it.
   ...resultChecks,
+  ...responseChecks,
   ...accessChecks,
   ...limitChecks,
   ...importChecks,
