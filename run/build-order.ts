@@ -1,5 +1,5 @@
 import type { ContextName } from '../spec/croql/contexts.ts';
-import type { RequirementId } from '../spec/requirements/requirements.ts';
+import { LIST_REQUIREMENTS } from '../spec/requirements/lists.ts';
 
 /** One step of building a service: what it adds, and the requirements that it fulfils first. */
 export interface BuildStep {
@@ -41,11 +41,6 @@ export function stepOf(requirement: string): number {
   return index < 0 ? BUILD_STEPS.length : index;
 }
 
-// prettier-ignore
-const LISTS: Readonly<Record<ContextName, RequirementId>> = {
-  'source-string': 'lists.strings', translation: 'lists.translations', 'tm-segment': 'lists.segments', 'glossary-term': 'lists.terms',
-};
-
 /** The step to which what was found of a requirement belongs: in the list of a context it is after the list itself. */
 export const stepInList = (requirement: string, context: ContextName | undefined): number =>
-  Math.max(stepOf(requirement), context === undefined ? 0 : stepOf(LISTS[context]) + 0.5);
+  Math.max(stepOf(requirement), context === undefined ? 0 : stepOf(LIST_REQUIREMENTS[context]) + 0.5);

@@ -1,3 +1,4 @@
+import type { ContextName } from '../croql/contexts.ts';
 import { standard, stated } from './requirement.ts';
 
 const role = 'api-server';
@@ -46,3 +47,11 @@ export const listRequirements = {
     'lists.safe': ['RFC 9110 9.2.1', 'A list request MUST NOT change anything: the same request gives the same records.'],
   }),
 } as const;
+
+/** The requirement that speaks of the list of a context. */
+export const LIST_REQUIREMENTS = {
+  'source-string': 'lists.strings',
+  translation: 'lists.translations',
+  'tm-segment': 'lists.segments',
+  'glossary-term': 'lists.terms',
+} as const satisfies Readonly<Record<ContextName, keyof typeof listRequirements>>;

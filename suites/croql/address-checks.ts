@@ -4,7 +4,7 @@ import type { AddressedList } from '../oracle/address-lists.ts';
 import { evaluateCase } from '../oracle/evaluated-case.ts';
 import type { EvaluatedCase } from '../oracle/evaluated-case.ts';
 import { isRefused } from '../oracle/other-context.ts';
-import { LIST_REQUIREMENTS } from '../oracle/query-target.ts';
+import { LIST_REQUIREMENTS } from '../../spec/requirements/lists.ts';
 import { excludesOthers, isComplete } from '../rules/list-records.ts';
 import { selectsExpected } from '../rules/selection.ts';
 import { buildAddress } from '../drivers/ask-list.ts';

@@ -4,10 +4,10 @@ import type { QueryResult } from '../oracle/query-result.ts';
 import { evaluateCase } from '../oracle/evaluated-case.ts';
 import type { Ask } from './asking.ts';
 import type { EvaluatedCase } from '../oracle/evaluated-case.ts';
-import { learnList, plainExpressions, requireRecords } from '../drivers/list-filter.ts';
+import { learnList, PLAIN_EXPRESSIONS, requireRecords } from '../drivers/list-filter.ts';
 import type { KnownList } from '../drivers/list-filter.ts';
 import { findCauses } from '../oracle/causes.ts';
-import { LIST_REQUIREMENTS } from '../oracle/query-target.ts';
+import { LIST_REQUIREMENTS } from '../../spec/requirements/lists.ts';
 import { findOtherContexts, isRefused } from '../oracle/other-context.ts';
 import { findUnsupported } from '../oracle/unsupported.ts';
 import { isComplete, isList } from '../rules/list-records.ts';
@@ -150,7 +150,7 @@ async function requireOwnContext(
   tried: readonly EvaluatedCase[],
 ): Promise<void> {
   for (const name of findOtherContexts(tried, { edition, context })) {
-    const foreign = plainExpressions(name).find((text) => !check(text, { context, edition }).ok);
+    const foreign = PLAIN_EXPRESSIONS[name].find((text) => !check(text, { context, edition }).ok);
     if (foreign === undefined || 'status' in (await ask(foreign))) continue;
     const asked = tried.filter(isRefused).map(toResult);
     await askAlone(checkContext, ask, asked[0]!.expression);

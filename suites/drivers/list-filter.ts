@@ -6,6 +6,7 @@ import type { CheckContext } from '../kit/check-context.ts';
 import { PreconditionFailed } from '../kit/preconditions.ts';
 import { sessionKey } from '../kit/session.ts';
 import type { ContextName } from '../../spec/croql/contexts.ts';
+import { LIST_REQUIREMENTS } from '../../spec/requirements/lists.ts';
 import type { Edition } from '../../spec/requirements/requirement.ts';
 import type { RequirementId } from '../../spec/requirements/requirements.ts';
 
@@ -33,24 +34,13 @@ export interface KnownList {
   readonly filter: Filter;
 }
 
-/** The requirement that a list fulfils by being there, and plain expressions of which one has to select something. */
-const LISTS: Readonly<
-  Record<ContextName, { readonly requirement: RequirementId; readonly expressions: readonly string[] }>
-> = {
-  'source-string': { requirement: 'lists.strings', expressions: ['is hidden', 'not is hidden', 'text contains "a"'] },
-  translation: {
-    requirement: 'lists.translations',
-    expressions: ['is pre translated', 'not is pre translated', 'text contains "a"'],
-  },
-  'tm-segment': { requirement: 'lists.segments', expressions: ['count of records = 1', 'count of records > 1'] },
-  'glossary-term': {
-    requirement: 'lists.terms',
-    expressions: ['text contains "a"', 'not (text contains "a")', 'id > 1'],
-  },
+/** Plain expressions of each context, of which one has to select something; most of them are valid in no other. */
+export const PLAIN_EXPRESSIONS: Readonly<Record<ContextName, readonly string[]>> = {
+  'source-string': ['is hidden', 'not is hidden', 'text contains "a"'],
+  translation: ['is pre translated', 'not is pre translated', 'text contains "a"'],
+  'tm-segment': ['count of records = 1', 'count of records > 1'],
+  'glossary-term': ['text contains "a"', 'not (text contains "a")', 'id > 1'],
 };
-
-/** Plain expressions of a context, most of which are valid in no other. */
-export const plainExpressions = (context: ContextName): readonly string[] => LISTS[context].expressions;
 
 /** They tell members that are not read from expressions that are not. */
 const CONSTANTS = ['1 = 1', '1 = 2'];
@@ -76,7 +66,7 @@ async function tryList(checkContext: CheckContext, { context }: FilteredList, ad
   const whole = await readList(target, address, {}, token);
   if (whole.ids === null) return { whole, filter: 'refused' };
   const selected: (readonly number[])[] = [];
-  for (const expression of [...LISTS[context].expressions, ...CONSTANTS]) {
+  for (const expression of [...PLAIN_EXPRESSIONS[context], ...CONSTANTS]) {
     const { ids } = await readList(target, address, { croql: expression }, token);
     if (ids !== null) selected.push(ids);
   }
@@ -105,7 +95,7 @@ export function requireRecords({ ids, exchange }: ReadList, { context, path }: F
   if (ids === null)
     throw new PreconditionFailed(`the list ${path} is missing (status ${exchange.response.status})`, {
       code: 'blocked',
-      subject: LISTS[context].requirement,
+      subject: LIST_REQUIREMENTS[context],
     });
   if (ids.length === 0) throw new PreconditionFailed(`the list ${path} holds no records`, { code: 'lists-empty' });
 }

@@ -27,7 +27,15 @@ import { keepsFields } from './keeps-fields.ts';
 import { manifestRules } from './manifest-rules.ts';
 import { hasSameOutcome, haveOwnStrings } from './outcome-rules.ts';
 import { isWholePreview } from './preview-rules.ts';
-import { isProcessed, isValidResponse, keepsStrings, RESPONSE_REQUIREMENTS, responseRules } from './response-rules.ts';
+import {
+  ADDRESSES_READ,
+  INLINE_READ,
+  isProcessed,
+  isValidResponse,
+  keepsStrings,
+  RESPONSE_REQUIREMENTS,
+  responseRules,
+} from './response-rules.ts';
 import { withControl } from './send-job.ts';
 import { EVERY_FIELD, EVERY_STATUS, PLAIN, PLURALS, record } from './strings.ts';
 import { callApp } from '../drivers/call-app.ts';
@@ -45,8 +53,6 @@ import { PreconditionFailed } from '../kit/preconditions.ts';
 import type { Target } from '../kit/target.ts';
 import type { StringRecord } from '../../spec/schemas/types.gen.ts';
 
-const INLINE_READ = 'module.response.inline-read' as const;
-const ADDRESSES_READ = 'module.response.addresses-read' as const;
 const mayFind = RESPONSE_REQUIREMENTS;
 
 /** The jobs of the configuration, each with a file of its own. */

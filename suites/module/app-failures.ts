@@ -4,16 +4,21 @@ import { compareJobs } from './compare-jobs.ts';
 import { NAMES, renameFile } from './job-space.ts';
 import { hasSameOutcome } from './outcome-rules.ts';
 import { hasChanged } from './product.ts';
-import { errorRules, isProcessed, RESPONSE_REQUIREMENTS, responseRules, saysThatItFailed } from './response-rules.ts';
+import {
+  ADDRESSES_READ,
+  errorRules,
+  INLINE_READ,
+  isProcessed,
+  RESPONSE_REQUIREMENTS,
+  responseRules,
+  saysThatItFailed,
+} from './response-rules.ts';
 import { PLAIN, SPECIAL } from './strings.ts';
 import { getFileServer } from '../drivers/file-server.ts';
 import type { JobShape } from '../drivers/job.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
-
-const INLINE_READ = 'module.response.inline-read' as const;
-const ADDRESSES_READ = 'module.response.addresses-read' as const;
 
 /** Invalid jobs of one kind: more than an app has connections, threads or attempts to lose. */
 const MANY_FAILURES = 12;

@@ -5,7 +5,7 @@ import type { JobResponse } from './job-response.ts';
 import { isInline } from './job-space.ts';
 import { hasSameOutcome } from './outcome-rules.ts';
 import type { OutcomePair } from './outcome-rules.ts';
-import { RESPONSE_REQUIREMENTS, responseRules } from './response-rules.ts';
+import { ADDRESSES_READ, RESPONSE_REQUIREMENTS, responseRules } from './response-rules.ts';
 import { requireApp } from '../drivers/job.ts';
 import type { JobShape } from '../drivers/job.ts';
 import { JOB_LANGUAGES } from '../drivers/languages.ts';
@@ -97,7 +97,7 @@ export const generatedChecks: readonly Check[] = [
         'module.response.identifier',
         'module.response.text',
       ],
-      mayFind: [...RESPONSE_REQUIREMENTS, 'module.response.addresses-read'],
+      mayFind: [...RESPONSE_REQUIREMENTS, ADDRESSES_READ],
     },
     async (context) => {
       const { target } = context;
@@ -137,7 +137,7 @@ export const generatedChecks: readonly Check[] = [
   ),
 ];
 
-const isSame = hasSameOutcome('module.response.addresses-read');
+const isSame = hasSameOutcome(ADDRESSES_READ);
 
 const compareWithInline = async (target: Target, job: JobShape, response: JobResponse): Promise<OutcomePair> =>
   isInline(job)

@@ -5,7 +5,14 @@ import { readsNoAddress } from './job-response.ts';
 import { hasSameOutcome } from './outcome-rules.ts';
 import { findChangedJob, followsContents } from './processing.ts';
 import type { ChangedJob } from './processing.ts';
-import { isProcessed, keepsStrings, RESPONSE_REQUIREMENTS, responseRules } from './response-rules.ts';
+import {
+  ADDRESSES_READ,
+  INLINE_READ,
+  isProcessed,
+  keepsStrings,
+  RESPONSE_REQUIREMENTS,
+  responseRules,
+} from './response-rules.ts';
 import { many } from './strings.ts';
 import { sendJob } from './send-job.ts';
 import { requireApp } from '../drivers/job.ts';
@@ -21,17 +28,17 @@ const SEVERAL = 150;
 
 const WAYS = [
   {
-    requirement: 'module.response.inline-read',
+    requirement: INLINE_READ,
     shapes: [...INLINE, { shape: 'many strings', strings: many(SEVERAL) }],
   },
   // Large jobs are for the first module alone.
   {
-    requirement: 'module.response.addresses-read',
+    requirement: ADDRESSES_READ,
     shapes: BY_ADDRESS.filter(({ strings }) => strings.length <= SEVERAL),
   },
 ] as const;
 
-const sameByAddress = hasSameOutcome('module.response.addresses-read');
+const sameByAddress = hasSameOutcome(ADDRESSES_READ);
 const ONE_MODULE = 'the app offers one module, or the run is about one of several';
 
 /** The modules of an app besides the one that every other check is about. */

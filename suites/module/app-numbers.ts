@@ -1,7 +1,7 @@
 import type { JobResponse } from './job-response.ts';
 import { dropsNone } from './outcome-rules.ts';
 import type { SentStrings } from './outcome-rules.ts';
-import { isProcessed, RESPONSE_REQUIREMENTS, responseRules } from './response-rules.ts';
+import { ADDRESSES_READ, INLINE_READ, isProcessed, RESPONSE_REQUIREMENTS, responseRules } from './response-rules.ts';
 import { many, PLURALS } from './strings.ts';
 import { sendJob } from './send-job.ts';
 import type { JobShape } from '../drivers/job.ts';
@@ -41,7 +41,7 @@ export const numberChecks: readonly Check[] = [
     'module.app.numbers',
     {
       title: 'jobs of every number of strings get a response',
-      cites: ['module.response.inline-read', 'module.response.addresses-read', dropsNone.requirement],
+      cites: [INLINE_READ, ADDRESSES_READ, dropsNone.requirement],
       mayFind: RESPONSE_REQUIREMENTS,
     },
     async (context) => {
@@ -54,8 +54,8 @@ export const numberChecks: readonly Check[] = [
         few.set(kind, { sent, outcome });
       }
       for (const [requirement, way, own] of [
-        ['module.response.inline-read', 'inline', numbers],
-        ['module.response.addresses-read', 'url', numbers.filter((_, index) => index % 3 === 1)],
+        [INLINE_READ, 'inline', numbers],
+        [ADDRESSES_READ, 'url', numbers.filter((_, index) => index % 3 === 1)],
       ] as const) {
         const jobs = createJobs(way, own);
         const responses = new Map<NumberJob, JobResponse>();

@@ -6,7 +6,14 @@ import { isInline, pairJobs } from './job-space.ts';
 import type { JobPair } from './job-space.ts';
 import { keepsFields } from './keeps-fields.ts';
 import { hasSameOutcome } from './outcome-rules.ts';
-import { isProcessed, RESPONSE_REQUIREMENTS, responseRules } from './response-rules.ts';
+import {
+  ADDRESSES_READ,
+  INLINE_READ,
+  isProcessed,
+  READINGS,
+  RESPONSE_REQUIREMENTS,
+  responseRules,
+} from './response-rules.ts';
 import { findServedOwners } from './served-owners.ts';
 import { getFileServer } from '../drivers/file-server.ts';
 import type { JobShape } from '../drivers/job.ts';
@@ -14,8 +21,6 @@ import type { CheckContext } from '../kit/check-context.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
 
-const INLINE_READ = 'module.response.inline-read' as const;
-const ADDRESSES_READ = 'module.response.addresses-read' as const;
 /** Enough for jobs to meet, and no burden. */
 const AT_ONCE = 4;
 
@@ -25,7 +30,7 @@ const requirementOf = ({ job }: JobPair) => (isInline(job) ? INLINE_READ : ADDRE
 /** Sends each job, and judges its response by itself. */
 async function sendOnce(context: CheckContext, pairs: readonly JobPair[]): Promise<Sent> {
   const sent = new Map<JobPair, JobResponse>();
-  for (const requirement of [INLINE_READ, ADDRESSES_READ]) {
+  for (const requirement of READINGS) {
     const own = pairs.filter((pair) => requirementOf(pair) === requirement);
     await context.judgeEach([isProcessed(requirement), ...responseRules], own, async (pair) => {
       const response = await sendJob(context.target, pair.job);
@@ -38,7 +43,7 @@ async function sendOnce(context: CheckContext, pairs: readonly JobPair[]): Promi
 
 /** How a job is transferred and written does not change its outcome. */
 async function compareWithPlain({ target, judgeEach }: CheckContext, sent: Sent): Promise<void> {
-  for (const requirement of [INLINE_READ, ADDRESSES_READ]) {
+  for (const requirement of READINGS) {
     const own = [...sent].flatMap(([pair, response]) =>
       pair.plain === undefined || requirementOf(pair) !== requirement ? [] : [{ ...pair, plain: pair.plain, response }],
     );
@@ -66,7 +71,7 @@ async function sendAgain(context: CheckContext, sent: Sent): Promise<void> {
       ),
     );
   }
-  for (const requirement of [INLINE_READ, ADDRESSES_READ])
+  for (const requirement of READINGS)
     await context.judgeEach(
       [isProcessed(requirement), ...responseRules],
       pairs.filter((pair) => requirementOf(pair) === requirement),
@@ -92,7 +97,7 @@ export const pairChecks: readonly Check[] = [
     'module.app.pairs',
     {
       title: 'jobs in which every two kinds of string, language, content, name, owner and transfer meet get a response',
-      cites: [INLINE_READ, ADDRESSES_READ],
+      cites: READINGS,
       mayFind: [...RESPONSE_REQUIREMENTS, 'module.jobs-apart', 'module.fields-kept'],
     },
     async (context) => {

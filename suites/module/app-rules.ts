@@ -3,14 +3,14 @@ import { keepsFields } from './keeps-fields.ts';
 import { isServed, manifestRules } from './manifest-rules.ts';
 import { dropsNone, hasSameOutcome, haveOwnStrings, keepsTypesApart } from './outcome-rules.ts';
 import { isWholePreview } from './preview-rules.ts';
-import { isProcessed, keepsStrings, responseRules, saysThatItFailed } from './response-rules.ts';
+import { INLINE_READ, isProcessed, keepsStrings, responseRules, saysThatItFailed } from './response-rules.ts';
 import { safetyRules } from './safety-rules.ts';
 import type { AnyRule } from '../kit/rule.ts';
 
 /** Every rule about an app. A rule that is made for a requirement stands here for one of them. */
 export const appRules: readonly AnyRule[] = [
   ...responseRules,
-  isProcessed('module.response.inline-read'),
+  isProcessed(INLINE_READ),
   keepsStrings,
   saysThatItFailed,
   ...manifestRules,

@@ -1,3 +1,4 @@
+import { INLINE_READ } from './response-rules.ts';
 import { findDifference } from './compare-outcomes.ts';
 import type { Outcome } from './job-response.ts';
 import { showValue } from './show-value.ts';
@@ -61,7 +62,7 @@ const REFUSED: Outcome = { kind: 'error', message: 'cannot read the status' };
 
 /** A job is not refused for what any job may have, where it is processed without that. */
 export const isNotRefused: Rule<JobHaving> = {
-  requirement: 'module.response.inline-read',
+  requirement: INLINE_READ,
   expected: 'strings, as for the job without it',
   violation: ({ feature, plain, outcomes }) => {
     const [first] = outcomes;

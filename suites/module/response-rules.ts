@@ -174,10 +174,13 @@ export const errorRules: readonly Rule<JobResponse>[] = responseRules.filter(({ 
 /** Every requirement that the response to a job can violate. */
 export const RESPONSE_REQUIREMENTS: readonly RequirementId[] = responseRules.map(({ requirement }) => requirement);
 
+/** A job whose content and strings come inline is read, and one with either at an address. */
+export const INLINE_READ = 'module.response.inline-read';
+export const ADDRESSES_READ = 'module.response.addresses-read';
+export const READINGS = [INLINE_READ, ADDRESSES_READ] as const;
+
 /** A valid job is processed. An error with a message is a refusal, which proves nothing. */
-export const isProcessed = (
-  requirement: 'module.response.inline-read' | 'module.response.addresses-read',
-): Rule<JobResponse> => ({
+export const isProcessed = (requirement: typeof INLINE_READ | typeof ADDRESSES_READ): Rule<JobResponse> => ({
   madeBy: ['isProcessed', requirement],
   requirement,
   expected: 'strings, or error.message',

@@ -1,7 +1,7 @@
 import type { Case } from './case.ts';
 import { isWrong } from './query-result.ts';
 import type { QueryResult } from './query-result.ts';
-import { LIST_REQUIREMENTS } from './query-target.ts';
+import { LIST_REQUIREMENTS } from '../../spec/requirements/lists.ts';
 import type { QueryTarget } from './query-target.ts';
 import { selectBy } from './selection.ts';
 import { traitsOf } from './traits.ts';

@@ -5,7 +5,6 @@ import type { MemberPath } from './member-paths.ts';
 import type { ContextName } from '../../spec/croql/contexts.ts';
 import type { Dataset } from '../../spec/schemas/types.gen.ts';
 import type { Edition } from '../../spec/requirements/requirement.ts';
-import type { RequirementId } from '../../spec/requirements/requirements.ts';
 import type { CroqlRecord, EvaluationContext } from '../../croql/evaluation-context.ts';
 
 /** A record with the id by which a list shows it. */
@@ -136,11 +135,3 @@ export const MAIN_LISTS = {
   'tm-segment': 'segments',
   'glossary-term': 'terms',
 } as const satisfies Readonly<Record<ContextName, FixtureList>>;
-
-/** The requirement that speaks of the list of a context. */
-export const LIST_REQUIREMENTS: Readonly<Record<ContextName, RequirementId>> = {
-  'source-string': 'lists.strings',
-  translation: 'lists.translations',
-  'tm-segment': 'lists.segments',
-  'glossary-term': 'lists.terms',
-};

@@ -83,17 +83,17 @@ async function cellsOf(fault: FaultId, breaks: RequirementId): Promise<Row['cell
   return cells;
 }
 
-/** What an app is told of a run about one of its faults. What takes minutes at its worst takes seconds here. */
+/** What a run about some faults of an app is told. What takes minutes at its worst takes seconds here. */
+const APP_RUNS: readonly (readonly [fault: RegExp, app: Partial<AppTarget>])[] = [
+  [/^app\.token-/, { jwt: { secret: TOKEN_SECRET, in: 'query:jwtToken', claims: {} } }],
+  [/^app\.second-module-missing$/, { others: [{ key: 'second', url: '/second', patterns: {} }] }],
+  [/^app\.reads-inner-addresses$/, { innerAddresses: ['/manifest.json'] }],
+  [/late|hangs/, { wait: 2_000 }],
+];
+
+/** What a run about a fault of an app is told of the app. */
 export const appRunOf = (fault: string): Partial<AppTarget> =>
-  fault.startsWith('app.token-')
-    ? { jwt: { secret: TOKEN_SECRET, in: 'query:jwtToken', claims: {} } }
-    : fault === 'app.second-module-missing'
-      ? { others: [{ key: 'second', url: '/second', patterns: {} }] }
-      : fault === 'app.reads-inner-addresses'
-        ? { innerAddresses: ['/manifest.json'] }
-        : /late|hangs/.test(fault)
-          ? { wait: 2_000 }
-          : {};
+  APP_RUNS.find(([faults]) => faults.test(fault))?.[1] ?? {};
 
 /**
  * As a service, an app is looked at until its fault is named: in the
