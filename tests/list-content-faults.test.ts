@@ -5,7 +5,9 @@ import { FIXTURE_IDS } from '../suites/oracle/fixture-lists.ts';
 import { runInProcess } from './in-process.ts';
 import type { Fetch, InProcess } from './in-process.ts';
 import type { Dataset } from '../spec/schemas/types.gen.ts';
+import { requirements } from '../spec/requirements/requirements.ts';
 import type { RequirementId } from '../spec/requirements/requirements.ts';
+import type { FaultId } from '../mocks/rules/faults.ts';
 
 /*
  * Faults of what lists hold: the same contents in several lists, more records than a window, ids of several lengths, texts of
@@ -137,4 +139,16 @@ test.each(Object.entries(VARIATIONS))('a service is not flagged: %s', async (_, 
   const outcomes = await runInProcess(checks(/^croql\.(copied-lists|long-lists|plural-texts|absent-values)/), options);
   expect(outcomes.flatMap(({ findings }) => findings)).toEqual([]);
   expect(outcomes.map(({ status }) => status)).not.toContain('error');
+});
+
+const PAGED_OTHERWISE = [
+  ...['lists.offset-ignored', 'lists.offset-in-pages', 'lists.page-overlaps', 'lists.page-too-long'],
+  'lists.larger-pages',
+] as const satisfies readonly FaultId[];
+
+test.each(PAGED_OTHERWISE)('another way to ask for pages breaks nothing that the source states: %s', async (fault) => {
+  const outcomes = await runInProcess(checks(/^lists\.pages/), { faults: [fault] });
+  const violated = outcomes.flatMap(({ findings }) => findings.map((finding) => finding.requirement));
+  expect(violated.filter((id) => requirements[id].standing !== 'assumed')).toEqual([]);
+  expect(violated.length).toBeGreaterThan(0);
 });

@@ -85,7 +85,7 @@ export const LADDER: readonly Rung[] = [
   },
   {
     adds: 'the signs `≠`, `≥` and `≤`',
-    begins: '`+` is not supported: `id + 2 = 1006` is refused (hosted)',
+    begins: '`-` is not supported: `-id > -998` is refused (hosted)',
     knows: (node, text) => /^[≠≥≤]$/.test(sign(node, text)),
   },
   {

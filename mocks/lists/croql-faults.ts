@@ -132,6 +132,11 @@ function keepIndexed(node: Node): Node {
   return isIndexed ? { ...node, predicate: first } : node;
 }
 
+const hasNegativeFactor = (node: Node) =>
+  node.kind === 'arithmetic' &&
+  node.operator === '*' &&
+  [node.left, node.right].some(({ kind }) => kind === 'negative');
+
 /** Named faults of the language: an expression, its evaluation context or a record is changed before evaluation. */
 // prettier-ignore
 export const croqlFaults = faultTable<AllListRules>()({
@@ -159,6 +164,7 @@ export const croqlFaults = faultTable<AllListRules>()({
   'croql.greater-or-equal-as-greater': { breaks: 'croql.operator.greater-or-equal', says: '>= is false for equal values.', rules: swapComparison('>=', '>') },
   'croql.greater-or-equal-sign-unknown': { breaks: 'croql.operator.greater-or-equal-sign', says: '≥ is a syntax error.', rules: changeSpelling((text) => text.replaceAll('≥', '#')) },
   'croql.greater-or-equal-sign-as-greater': { breaks: 'croql.operator.greater-or-equal-sign', says: '≥ means >.', rules: changeSpelling((text) => text.replaceAll('≥', '>')) },
+  'croql.greater-of-negative-product': { breaks: 'croql.operator.times', says: 'A product with a negative factor is divided by it, and the sign > stays as it is.', rules: changeComparison('>', (node) => (hasNegativeFactor(node.left) ? { ...node, operator: '<' } : node)) },
   'croql.less-as-greater': { breaks: 'croql.operator.less', says: '< means >.', rules: swapComparison('<', '>') },
   'croql.less-for-equal-too': { breaks: 'croql.operator.less', says: '< is true for equal values too.', rules: swapComparison('<', '<=') },
   'croql.less-or-equal-as-less': { breaks: 'croql.operator.less-or-equal', says: '<= is false for equal values.', rules: swapComparison('<=', '<') },

@@ -2,6 +2,7 @@ import { faultTable } from '../core/fault.ts';
 import type { AllListRules } from './list-context.ts';
 import { createStringRecord, createTermRecord } from './list-records.ts';
 import { listRules } from './list-rules.ts';
+import type { Project } from '../data/dataset.ts';
 import type { Resources, ListEntry } from '../data/resources.ts';
 
 const listOfEveryProject = <Listed extends ListEntry>(
@@ -80,6 +81,8 @@ export const listFaults = faultTable<AllListRules>()({
     rules: { maxLimit: () => 1_000 } },
   'lists.smaller-pages': { breaks: 'lists.page-size', says: 'The default limit is 10.',
     rules: { defaultLimit: () => 10 } },
+  'lists.first-page-as-stored': { breaks: 'lists.strings', says: 'The first page of strings has the order in which they were stored, the others that of ids.',
+    rules: { orderEntries: (entries, offset) => (offset === 0 ? asStored(entries) : entries) } },
   'lists.unordered': { breaks: 'croql.order', says: 'Records come in descending order of their ids.',
     rules: { orderEntries: (entries) => entries.toReversed() } },
 
@@ -179,4 +182,10 @@ function rememberMissing(): Partial<AllListRules> {
       return missing.has(tmId) ? undefined : own;
     },
   };
+}
+
+/** Strings in the order of the dataset; other entries as they are. */
+function asStored(entries: readonly ListEntry[]): readonly ListEntry[] {
+  const stored = (entries[0]?.owner as Project | undefined)?.strings;
+  return stored ? stored.flatMap((string) => entries.find(({ records }) => records[0] === string) ?? []) : entries;
 }

@@ -92,7 +92,10 @@ export function createListRoutes(context: ListContext, edition: Edition): Hono<R
       const exercised = filter ? ([list.requirement, 'lists.croql'] as const) : [list.requirement];
       exercise(exercised);
       try {
-        const page = rules.finishPage(readPage(rules.orderEntries(entries), filter, query), filter !== undefined);
+        const page = rules.finishPage(
+          readPage(rules.orderEntries(entries, query.offset), filter, query),
+          filter !== undefined,
+        );
         const body = encodePage(page.map(encodeRecord), rules.frameList(query.offset, query.limit, rules.isPaged()));
         if (filter?.isCacheable ?? true) pages.set(entries, url, { body, exercised });
         return body;

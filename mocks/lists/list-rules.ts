@@ -48,7 +48,7 @@ export const listRules = {
 
   // --- Pages.
   /** The order of a list; its entries come in ascending order of ids. */
-  orderEntries: (entries: readonly ListEntry[]): readonly ListEntry[] => entries,
+  orderEntries: (entries: readonly ListEntry[], _offset: number): readonly ListEntry[] => entries,
   defaultLimit: (): number => 25,
   maxLimit: (): number => 500,
   /** The position of a page in the whole list. */

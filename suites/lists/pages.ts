@@ -11,7 +11,9 @@ import { checkEachEdition } from '../kit/check.ts';
 import { fewOf } from '../kit/few.ts';
 import { MAX_CONCURRENT, mapConcurrent } from '../kit/map-concurrent.ts';
 import type { FixtureList, QueryTarget } from '../oracle/query-target.ts';
+import { isComplete } from '../rules/list-records.ts';
 import { selectsExpected } from '../rules/selection.ts';
+import { LIST_REQUIREMENTS } from '../../spec/requirements/lists.ts';
 
 /** How each list is divided into pages, filtered and not. */
 interface Row {
@@ -72,6 +74,13 @@ async function judgePages(
   for (const limit of fewOf(checkContext.target.plan, limits.toReversed(), 1)) {
     const whole = await requestPages(checkContext, list, '', limit, every);
     const isPaged = checkContext.judge(isPaginated, whole).length === 0;
+    if (!isPaged && (await isDivided(checkContext, list, whole)))
+      checkContext.judge(isComplete(LIST_REQUIREMENTS[context]), {
+        call: `GET ${path}, in pages of ${limit}`,
+        expected: every,
+        actual: sortIds([...new Set(whole.pages.flat())]),
+        others: [],
+      });
     if (!isSelected) continue;
     const filtered = await requestPages(checkContext, list, `${filterBy(expression)}&`, limit, expected);
     checkContext.judge(isPaginated, filtered);
@@ -89,6 +98,18 @@ async function judgePages(
   }
 }
 
+/**
+ * Whether the pages are those of somebody who divides the list by offset and limit as they were asked for: to the end, each
+ * of the right size, and not the same again and again. What is on none of them is nowhere in the list.
+ */
+async function isDivided(checkContext: CheckContext, { subject }: ListUnderTest, { limit, pages, all }: Pages) {
+  const isWhole = limit * pages.length >= all.length;
+  const hasSizes = pages.every(({ length }, page) => length === Math.min(limit, all.length - page * limit));
+  if (pages.length < 2 || !isWhole || !hasSizes || new Set(pages.map(String)).size < pages.length) return false;
+  const behind = await requestList(checkContext, subject, `limit=${limit}&offset=${all.length}`);
+  return behind.response.status === 200 && readResponseIds(behind).length === 0;
+}
+
 /** What an expression selects from a list that is read to its end. */
 async function readSelected(checkContext: CheckContext, subject: QueryTarget, croql: string) {
   const token = await getAccessToken(checkContext);
@@ -101,6 +122,7 @@ export const pageChecks = checkEachEdition(
   {
     title: 'pages show every record once, and the filter holds on each',
     cites: ['lists.croql', 'lists.pagination', 'lists.page-size', 'lists.page-size-most', 'croql.order'],
+    mayFind: Object.values(LIST_REQUIREMENTS),
   },
   async (checkContext, edition) => {
     const { answers } = checkContext.target.plan;

@@ -174,9 +174,11 @@ export const errorRules: readonly Rule<JobResponse>[] = responseRules.filter(({ 
 /** Every requirement that the response to a job can violate. */
 export const RESPONSE_REQUIREMENTS: readonly RequirementId[] = responseRules.map(({ requirement }) => requirement);
 
-/** A job whose content and strings come inline is read, and one with either at an address. */
+/** A job whose content and strings come inline is read. */
 export const INLINE_READ = 'module.response.inline-read';
+/** A job whose content or strings are at an address is read. */
 export const ADDRESSES_READ = 'module.response.addresses-read';
+/** Both of them: every job is one of the two. */
 export const READINGS = [INLINE_READ, ADDRESSES_READ] as const;
 
 /** A valid job is processed. An error with a message is a refusal, which proves nothing. */

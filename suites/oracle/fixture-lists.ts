@@ -29,32 +29,44 @@ export const FIXTURE_IDS = {
 const sample = (list: string, records: Arbitrary<Json>, count: number): readonly Json[] =>
   fc.sample(records, { seed: randomFrom(`the fixture dataset, ${list}`).seed(), numRuns: count, unbiased: true });
 
+/** Puts records into another order than that of their ids, so that a list by either shows where the two are mixed. */
+const disorder = (records: readonly Json[]): readonly Json[] => [
+  ...records.filter((_, index) => index % 2 > 0).reverse(),
+  ...records.filter((_, index) => index % 2 === 0),
+];
+
 /** Gives strings and their parts even ids of their own. */
 function identifyStrings(firstId: number, strings: readonly Json[]): readonly Json[] {
   const nextId = counter(firstId * 10);
   const identify = (parts: unknown) => (parts as readonly Json[]).map((part) => ({ id: nextId(), ...part }));
-  return strings.map((string, index) => ({
-    id: firstId + 2 * index,
-    ...string,
-    screenshots: identify(string['screenshots']),
-    translations: identify(string['translations']),
-  }));
+  return disorder(
+    strings.map((string, index) => ({
+      id: firstId + 2 * index,
+      ...string,
+      screenshots: identify(string['screenshots']),
+      translations: identify(string['translations']),
+    })),
+  );
 }
 
 function identifySegments(firstId: number, list: readonly Json[]): readonly Json[] {
   const nextId = counter(firstId * 10);
-  return list.map(({ records }, index) => ({
-    id: firstId + 2 * index,
-    records: (records as readonly Json[]).map((record) => ({ id: nextId(), ...record })),
-  }));
+  return disorder(
+    list.map(({ records }, index) => ({
+      id: firstId + 2 * index,
+      records: (records as readonly Json[]).map((record) => ({ id: nextId(), ...record })),
+    })),
+  );
 }
 
 /** Every value of the longest list of values is in some term. */
 const identifyTerms = (firstId: number, list: readonly Json[]): readonly Json[] =>
-  list.map((term, index) => {
-    const values = contextOf('glossary-term').members['partOfSpeech']?.values ?? [];
-    return { id: firstId + 2 * index, ...term, partOfSpeech: values[index % values.length] };
-  });
+  disorder(
+    list.map((term, index) => {
+      const values = contextOf('glossary-term').members['partOfSpeech']?.values ?? [];
+      return { id: firstId + 2 * index, ...term, partOfSpeech: values[index % values.length] };
+    }),
+  );
 
 function counter(from: number): () => number {
   let next = from;

@@ -115,6 +115,12 @@ function rowsAbout(target: QueryTarget, own: readonly MemberPath[], conditions: 
   add('a product above 32 bits',       'croql.operator.times',  numbers.members.flatMap((member) => values.map((value) => `${member} * 5000000000 = ${value * 5_000_000_000}`)));
   add('a sum above 32 bits',           'croql.operator.plus',   numbers.members.flatMap((member) => values.map((value) => `4294967296 + ${member} <= ${4_294_967_296 + value}`)));
   add('a difference below 32 bits',    'croql.operator.minus',  numbers.members.flatMap((member) => values.map((value) => `${member} - 4294967296 < ${value - 4_294_967_296}`)));
+  // Code that looks for the values of the member turns the sign where it divides by a negative number or takes from one.
+  for (const { spelling, requirement } of SIGNS.filter(({ operator }) => COMPARISONS[operator].compares === 'order')) {
+    add(`a negative product ${spelling}`, requirement,             numbers.members.flatMap((member) => values.flatMap((value) => [`${member} * -2 ${spelling} ${value * -2}`, `-3 * ${member} ${spelling} ${value * -3}`])));
+    add(`a difference from a number ${spelling}`, requirement,     numbers.members.flatMap((member) => values.map((value) => `7 - ${member} ${spelling} ${7 - value}`)));
+    add(`a negative number ${spelling}`, requirement,              numbers.members.flatMap((member) => values.map((value) => `-${member} ${spelling} ${-value}`)));
+  }
   add('a fraction behind then',        'croql.syntax.conditional', conditions.flatMap((condition) => [`(If ${condition} then 2.5 else 2) > 2`, `(If ${condition} then 1.5 else 2) < 2`]));
   add('a fraction behind else',        'croql.syntax.conditional', conditions.flatMap((condition) => [`(If ${condition} then 2 else 2.5) > 2`, `(If ${condition} then 2 else 1.5) < 2`]));
   add('a conditional of members =',    'croql.syntax.conditional', chosen(numbers, conditions).flatMap((value) => numbers.literals.map((literal) => `${value} = ${literal}`)));
