@@ -141,7 +141,7 @@ export const appFaults = {
   // --- Previews.
   'app.preview-not-encoded': { breaks: 'module.response.preview', says: 'The preview is not in base64.', wrap: setPreview('<p>Preview</p>') },
   'app.preview-no-html': { breaks: 'module.response.preview', says: 'The preview is no HTML.', wrap: setPreview(base64('Preview')) },
-  'app.preview-url-safe': { breaks: 'module.response.base64', says: 'The preview is in the alphabet for addresses.', wrap: setPreview(Buffer.from('<p>\u00ff\u00fe>>>???</p>').toString('base64url')) },
+  'app.preview-url-safe': { breaks: 'module.response.preview', says: 'The preview is in the alphabet for addresses.', wrap: setPreview(Buffer.from('<p>\u00ff\u00fe>>>???</p>').toString('base64url')) },
   'app.preview-with-script': { breaks: 'module.safety.preview-scripts', says: 'The preview has a script.', wrap: setPreview(base64('<p onclick="alert(1)">Preview</p>')) },
   'app.preview-of-raw-contexts': { breaks: 'module.safety.preview-scripts', says: 'Contexts stand in the preview as they are.', wrap: showInPreview(({ strings }) => (strings as Json[]).map(({ context }) => context)) },
   'app.preview-of-raw-labels': { breaks: 'module.safety.preview-scripts', says: 'Labels stand in the preview as they are.', wrap: showInPreview(({ strings }) => (strings as Json[]).map(({ labels }) => labels)) },

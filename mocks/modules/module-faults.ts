@@ -354,7 +354,7 @@ export const moduleFaults = faultTable<ModuleRules>()({
   'module.sent-strings-capped': { breaks: 'module.call.after-parsing', says: 'A job has at most 100 strings.', rules: { selectSentStrings: (parsed) => parsed.slice(0, 100) } },
   'module.languages-remembered': { breaks: 'module.language.name', says: 'A language is sent as it was when it was first sent.', rules: rememberLanguages() },
   'module.languages-capped': { breaks: 'module.request.target-languages.multilingual', says: 'A multilingual file has at most four target languages.', rules: { targetLanguageIds: (_operation, ids) => ids.slice(0, 4) } },
-  'module.content-in-url-alphabet': { breaks: 'module.request.base64', says: 'The content is in base64url.', rules: { base64: (content) => Buffer.from(content).toString('base64url') } },
+  'module.content-in-url-alphabet': { breaks: 'module.request.file.content', says: 'The content is in base64url.', rules: { base64: (content) => Buffer.from(content).toString('base64url') } },
   'module.content-address-kept': { breaks: 'module.request.file.content-url', says: 'The address of a content stays that of the first content of the file.', rules: keepContentAddress() },
   'module.one-content-file': { breaks: 'module.request.file.content-url', says: 'The contents of all jobs have one address.', rules: { sharedName: (secret, what) => (what === 'content' ? what : secret) } },
   'module.one-strings-file': { breaks: 'module.call.after-parsing', says: 'The strings of all jobs have one address.', rules: { sharedName: (secret, what) => (what === 'strings' ? what : secret) } },

@@ -1,7 +1,7 @@
 import { failureChecks } from './app-failures.ts';
 import { generatedChecks } from './app-generated.ts';
 import { firstJobs, processJob, processTwice, sendJob } from './app-jobs.ts';
-import { earlierJobChecks } from './app-earlier-jobs.ts';
+import { earlierJobChecks, ownLabelsCheck } from './app-earlier-jobs.ts';
 import { otherModuleChecks } from './app-modules.ts';
 import { neighbourChecks } from './app-neighbours.ts';
 import { numberChecks } from './app-numbers.ts';
@@ -85,6 +85,8 @@ const CHECKS: readonly Check[] = [
       await judgeManifest(context);
     },
   ),
+
+  ownLabelsCheck,
 
   check(
     'module.app.inline',

@@ -1,10 +1,18 @@
 import { notProcessed } from './app-jobs.ts';
 import { UNREADABLE } from './app-shapes.ts';
 import { requireSameOutcome } from './compare-outcomes.ts';
-import { answersAfterFailure, holdsNothingOfOthers, isNotRepeated, keepsFilesApart } from './earlier-job-rules.ts';
+import {
+  answersAfterFailure,
+  doesNotGrow,
+  ENOUGH_TO_GROW,
+  hasOwnLabels,
+  holdsNothingOfOthers,
+  isNotRepeated,
+  keepsFilesApart,
+} from './earlier-job-rules.ts';
 import type { Round, SameIds } from './earlier-job-rules.ts';
 import type { JobResponse, Outcome } from './job-response.ts';
-import { EVERY_FIELD, EVERY_STATUS, PLAIN, record, SPECIAL, UNICODE } from './strings.ts';
+import { EVERY_FIELD, EVERY_STATUS, MENU_WORDS, PLAIN, record, SPECIAL, UNICODE } from './strings.ts';
 import { RESPONSE_REQUIREMENTS, responseRules } from './response-rules.ts';
 import { sendJob } from './send-job.ts';
 import { JOB_OWNER } from '../drivers/job.ts';
@@ -13,6 +21,7 @@ import type { CheckContext } from '../kit/check-context.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
 import type { StringRecord } from '../../spec/schemas/types.gen.ts';
+import { isObject } from '../../spec/json.ts';
 import { attempt, PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
 
 /** The response to a valid job. Without strings in it, nothing about other jobs could be seen. */
@@ -62,6 +71,9 @@ const rotate = (strings: readonly StringRecord[]): readonly StringRecord[] =>
 
 const untranslated = ({ translations: _, ...fields }: StringRecord): StringRecord => fields;
 
+/** Target languages of jobs that come at the same time, of which none is that of another. */
+const LANGUAGES_AT_ONCE = ['uk', 'de', 'ja', 'fr'] as const;
+
 /** Jobs about a file that is there already. */
 const LATER_JOBS: readonly {
   readonly shape: string;
@@ -100,8 +112,37 @@ const EARLIER_JOBS: readonly JobShape[] = [
   },
 ];
 
+/** The labels of each string by its id. */
+const readLabels = (outcome: Outcome): ReadonlyMap<unknown, readonly string[]> =>
+  new Map(
+    (outcome.kind === 'strings' ? outcome.records : [])
+      .filter(isObject)
+      .map(({ uniqId, labels }) => [uniqId, Array.isArray(labels) ? (labels as readonly string[]) : []]),
+  );
+
 /** A project of which the app has seen no job; of the usual one it may remember everything by now. */
 const OF_NEW_PROJECT: JobOwner = { ...JOB_OWNER, project: { id: 9_301, identifier: 'left-over', name: 'Left over' } };
+
+/** Before any other job: what strings share later cannot be seen once all of them have it. */
+export const ownLabelsCheck: Check = check(
+  'module.app.own-labels',
+  { title: 'a string does not get the labels of the strings before it', cites: [hasOwnLabels.requirement] },
+  async (context) => {
+    const [first, last] = [record('ahead', 'Open the first file'), record('behind', 'Open the second file')];
+    const others = remarkable('between').map(({ uniqId, identifier, text }) => ({ uniqId, identifier, text }));
+    const job: JobShape = {
+      shape: 'two plain strings and others between',
+      strings: [first, ...others, last],
+      fileId: 307,
+    };
+    const labels: ReadonlyMap<unknown, readonly string[]>[] = [];
+    for (let count = 0; count < 2; count++) labels.push(readLabels((await sendProcessed(context, job)).outcome));
+    const of = ({ uniqId }: StringRecord) =>
+      labels.map((each) => each.get(uniqId) ?? []) as [readonly string[], readonly string[]];
+    const between = others.flatMap((one) => of(one)[0]);
+    context.judge(hasOwnLabels, { ahead: of(first), behind: of(last), between });
+  },
+);
 
 /** What earlier jobs leave behind in an app. */
 export const earlierJobChecks: readonly Check[] = [
@@ -169,6 +210,40 @@ export const earlierJobChecks: readonly Check[] = [
             ...{ own: before.called.text, other: other.called.text },
           });
         }
+      }
+    },
+  ),
+
+  check(
+    'module.app.growth',
+    { title: 'one job again and again does not get more each time', cites: [doesNotGrow.requirement] },
+    async (context) => {
+      const shape: JobShape = { shape: 'remarkable strings', strings: remarkable('growth'), fileId: 306 };
+      const outcomes: Outcome[] = [];
+      for (let count = 0; count < ENOUGH_TO_GROW; count++) outcomes.push((await sendProcessed(context, shape)).outcome);
+      context.judge(doesNotGrow, outcomes);
+    },
+  ),
+
+  check(
+    'module.app.languages-at-once',
+    {
+      title: 'jobs at the same time get translations into their own languages',
+      cites: [holdsNothingOfOthers.requirement],
+    },
+    async (context) => {
+      const jobs = LANGUAGES_AT_ONCE.map((id, index): JobShape => {
+        return { shape: `words of menus into ${id}`, strings: MENU_WORDS, targets: [id], fileId: 340 + index };
+      });
+      const alone: JobResponse[] = [];
+      for (const job of jobs) alone.push(await sendProcessed(context, job));
+      for (let round = 0; round < ROUNDS; round++) {
+        const atOnce = await Promise.all(jobs.map((job) => sendJob(context.target, job)));
+        for (const [index, { outcome }] of atOnce.entries())
+          context.judge(holdsNothingOfOthers, {
+            ...{ before: alone[index]!.outcome, after: outcome, own: alone[index]!.called.text },
+            other: `[${alone.flatMap(({ called }, place) => (place === index ? [] : called.text)).join()}]`,
+          });
       }
     },
   ),

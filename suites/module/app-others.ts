@@ -6,6 +6,7 @@ import { haveOwnStrings } from './outcome-rules.ts';
 import type { ConcurrentOutcome } from './outcome-rules.ts';
 import { findServedOwners } from './served-owners.ts';
 import { sendJob } from './send-job.ts';
+import { SPECIAL } from './strings.ts';
 import { createBarrier } from '../drivers/barrier.ts';
 import { getFileServer } from '../drivers/file-server.ts';
 import type { JobShape } from '../drivers/job.ts';
@@ -30,9 +31,12 @@ interface Likeness {
   readonly counts?: readonly number[];
   /** The number of characters that the text of each own string has at least. */
   readonly length?: number;
+  /** What follows the name of the job in the text of each own string, in turn. */
+  readonly texts?: readonly string[];
 }
 
 const TEXT = '{ "a": "the same file" }';
+const LOOKED_FOR = SPECIAL.map(({ text }) => ` ${text as string}`);
 const COMMON: readonly StringRecord[] = [0, 1, 2].map((index) => ({
   ...{ uniqId: `common-${index}`, identifier: `common.${index}`, text: `The same ${index}` },
 }));
@@ -52,6 +56,8 @@ const LIKENESSES: readonly Likeness[] = [
   { shape: 'fewer strings each time', counts: [6, 4, 2, 1] },
   { shape: 'more strings each time', counts: [1, 2, 4, 6], more: { text: TEXT } },
   { shape: 'by addresses of one name', more: { content: 'url of the same name', stringsBy: 'url of the same name' } },
+  { shape: 'texts that apps look for', counts: [LOOKED_FOR.length], texts: LOOKED_FOR },
+  { shape: 'texts that apps look for, by address', counts: [LOOKED_FOR.length], texts: LOOKED_FOR, more: { stringsBy: 'url' } },
   { shape: 'many long strings', counts: [150], length: 1_000 },
   { shape: 'more strings than come inline from some apps', counts: [1_100], more: { text: TEXT } },
   { shape: 'two projects', owners: ['usual', 'another project'] },
@@ -64,14 +70,14 @@ const LIKENESSES: readonly Likeness[] = [
 const ownStrings = (
   own: string,
   count: number,
-  { common = [], more = {}, length = 0 }: Likeness,
+  { common = [], more = {}, length = 0, texts = [''] }: Likeness,
 ): readonly StringRecord[] => [
   ...common,
   ...Array.from({ length: count }, (_, index) => ({
     ...{
       uniqId: `same-${index}`,
       identifier: `same.${index}`,
-      text: `${own} ${index}`.padEnd(length, ' and more'),
+      text: `${own} ${index}`.padEnd(length, ' and more') + texts[index % texts.length]!,
       context: `In ${own}`,
     },
     labels: [own],

@@ -1,4 +1,11 @@
-import { answersAfterFailure, holdsNothingOfOthers, isNotRepeated, keepsFilesApart } from './earlier-job-rules.ts';
+import {
+  answersAfterFailure,
+  doesNotGrow,
+  hasOwnLabels,
+  holdsNothingOfOthers,
+  isNotRepeated,
+  keepsFilesApart,
+} from './earlier-job-rules.ts';
 import { keepsFields } from './keeps-fields.ts';
 import { isServed, manifestRules } from './manifest-rules.ts';
 import { dropsNone, hasSameOutcome, haveOwnStrings, keepsTypesApart } from './outcome-rules.ts';
@@ -21,6 +28,8 @@ export const appRules: readonly AnyRule[] = [
   keepsTypesApart,
   isWholePreview,
   answersAfterFailure,
+  doesNotGrow,
+  hasOwnLabels,
   holdsNothingOfOthers,
   isNotRepeated,
   keepsFilesApart,

@@ -54,6 +54,7 @@ export const INLINE = withOwnFiles(100, [
   { shape: 'texts of many scripts', strings: UNICODE },
   { shape: 'texts that apps look for', strings: SPECIAL },
   { shape: 'texts that apps look for, with every default', strings: SPECIAL.map((one) => ({ ...DEFAULTS, ...one })) },
+  { shape: 'texts that apps look for, hidden', strings: SPECIAL.map((one) => ({ ...one, isHidden: true, labels: ['a'], attributes: { serviceType: 'html' } })) },
   { shape: 'texts that apps look for, as plural forms', strings: SPECIAL_FORMS },
   { shape: 'texts that apps look for, as plural forms, and translations', strings: SPECIAL_FORMS_TRANSLATED('uk'), targets: ['uk'] },
   // No number of parts divides it.

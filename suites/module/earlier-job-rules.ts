@@ -8,6 +8,9 @@ const strings = (...records: readonly object[]): Outcome => ({ kind: 'strings', 
 const error = (message: string): Outcome => ({ kind: 'error', message });
 const A = { uniqId: 'a', identifier: 'a', text: 'A' };
 
+/** Responses of which each may be larger than the one before by chance, and not all of them. */
+export const ENOUGH_TO_GROW = 6;
+
 /** A job that fails, and a valid one twice after it. */
 export interface Round {
   readonly failed: Outcome;
@@ -112,6 +115,104 @@ export const holdsNothingOfOthers: Rule<Aftermath> = {
     },
   ],
 };
+
+/** Responses to one job that was sent several times. */
+export const doesNotGrow: Rule<readonly Outcome[]> = {
+  requirement: 'module.response.answered',
+  expected: 'as much each time',
+  violation: (outcomes) => {
+    const sizes = outcomes.map((outcome) => (outcome.kind === 'strings' ? JSON.stringify(outcome.records).length : 0));
+    const isLarger = (size: number, index: number) => index === 0 || size > sizes[index - 1]!;
+    if (sizes.length < ENOUGH_TO_GROW || sizes.includes(0) || !sizes.every(isLarger)) return undefined;
+    return {
+      code: 'strings-differ',
+      what: 'the strings of one job hold more each time',
+      expected: `${sizes[0]} characters, as the first time`,
+      actual: sizes.slice(1).join(', '),
+    };
+  },
+  unproven: (outcomes) => (outcomes.some(({ kind }) => kind === 'strings') ? undefined : 'no response had strings'),
+  invalid: [{ title: 'a label more each time', input: labelled(0, 1, 2, 3, 4, 5) }],
+  valid: [
+    { title: 'the same each time', input: labelled(1, 1, 1, 1, 1, 1) },
+    { title: 'any number of labels', input: labelled(1, 3, 2, 4, 5, 6) },
+    { title: 'more the second time', input: labelled(1, 2, 2, 2, 2, 2) },
+  ],
+};
+
+function labelled(...counts: readonly number[]): readonly Outcome[] {
+  return counts.map((count) => strings({ ...A, labels: Array.from({ length: count }, () => 'seen') }));
+}
+
+/**
+ * The labels of two strings of one kind, in a job in which strings of other kinds stand between them, and in the same job again.
+ */
+export interface LabelsApart {
+  /** Each first and second time: the labels of the string before the others, and of the one behind them. */
+  readonly ahead: readonly [readonly string[], readonly string[]];
+  readonly behind: readonly [readonly string[], readonly string[]];
+  /** The labels that the strings between them have. */
+  readonly between: readonly string[];
+}
+
+/** A string does not have the labels of the strings before it. One label may say where a string stands, and several may be drawn. */
+export const hasOwnLabels: Rule<LabelsApart> = {
+  requirement: 'module.response.answered',
+  expected: 'the labels that a string of its kind has without the others',
+  violation: ({ ahead: [first, again], behind: [last, lastAgain], between }) => {
+    const strange = last.filter((label) => !first.includes(label) && between.includes(label));
+    // What is once in a list that all strings share is in each of them from then on.
+    const isShared = strange.every((label) => again.includes(label) && lastAgain.includes(label));
+    if (strange.length < ENOUGH_LABELS || !isShared) return undefined;
+    return {
+      code: 'strings-differ',
+      what: 'a string has the labels of the strings before it, and so has every string of the next job',
+      expected: `${showValue(first)}, as a string of its kind before them`,
+      actual: showValue(last),
+    };
+  },
+  unproven: ({ between }) => (between.length === 0 ? 'the app gives no labels to these strings' : undefined),
+  invalid: [
+    {
+      title: 'a list that all strings share',
+      input: {
+        ahead: [[], ['a', 'b', 'c']],
+        behind: [
+          ['a', 'b', 'c'],
+          ['a', 'b', 'c'],
+        ],
+        between: ['a', 'b', 'c'],
+      },
+    },
+  ],
+  valid: [
+    { title: 'none', input: { ahead: [[], []], behind: [[], []], between: ['a', 'b', 'c'] } },
+    { title: 'one that tells the last', input: { ahead: [[], ['a']], behind: [['a'], ['a']], between: ['a'] } },
+    {
+      title: 'drawn at random',
+      input: {
+        ahead: [['d'], ['b']],
+        behind: [
+          ['a', 'b'],
+          ['a', 'c'],
+        ],
+        between: ['a', 'b', 'c', 'd'],
+      },
+    },
+    {
+      title: 'of the place in the list',
+      input: {
+        ahead: [[], []],
+        behind: [
+          ['a', 'b'],
+          ['a', 'b'],
+        ],
+        between: ['a', 'b'],
+      },
+    },
+  ],
+};
+const ENOUGH_LABELS = 2;
 
 /** What a string is. An app may remember what it likes in its labels, its context and its attributes. */
 const contentOf = (record: unknown) =>

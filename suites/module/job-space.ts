@@ -139,6 +139,7 @@ const WITH_EVERY_FILE: readonly JobPoint['strings'][] = [
   'plurals',
   'translations',
   'many',
+  'texts that apps look for',
 ];
 const isLeftOut = ({ strings, content = 'usual', name = 'usual' }: Partial<JobPoint>): boolean =>
   strings !== undefined && (content !== 'usual' || name !== 'usual') && !WITH_EVERY_FILE.includes(strings);
