@@ -87,3 +87,8 @@ test('a folder of that name that is no report stays', () => {
   clearReport(folder, { isPart: true });
   expect(readdirSync(join(folder, 'whole'))).toEqual(['a.txt']);
 });
+
+test('a file is no folder of reports', () => {
+  writeFileSync(join(folder, 'a.txt'), 'mine');
+  expect(() => clearReport(join(folder, 'a.txt'))).toThrow(/a\.txt is no folder: name another with --report-dir/);
+});

@@ -6,6 +6,7 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statSync,
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
@@ -57,6 +58,8 @@ export const nextReport = ({ checks, requirements, done }: Plan): NextReport => 
  * Throws a {@link CliError} for a folder without the mark that holds files of these names: they are somebody else's.
  */
 export function clearReport(reportDir: string, { isResumed = false, isPart = false }: NextReport = {}): void {
+  if (statSync(reportDir, { throwIfNoEntry: false })?.isDirectory() === false)
+    throw new CliError(`${reportDir} is no folder: name another with --report-dir.`, EXIT.usage);
   const marker = join(reportDir, MARKER);
   if (!existsSync(marker) && !isReport(reportDir)) {
     const foreign = existsSync(reportDir) ? readdirSync(reportDir).find((name) => OUTPUTS.includes(name)) : undefined;

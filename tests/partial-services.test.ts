@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
-import { runInProcess, wholePlan } from './in-process.ts';
+import { runOn } from './croql-run.ts';
+import { ADDRESSES, directly, runInProcess, wholePlan } from './in-process.ts';
+import type { Fetch } from './in-process.ts';
 import { LADDER, serviceOfRung } from './partial-services.ts';
+import { systemRandom } from '../mocks/core/random.ts';
+import { createService } from '../mocks/service/service.ts';
 import { groupFindings } from '../reports/finding-groups.ts';
 import { factsOf } from '../reports/stream.ts';
 import { computeVerdict } from '../reports/verdict.ts';
@@ -8,6 +12,7 @@ import type { Plan } from '../run/plan.ts';
 import type { RequirementId } from '../spec/requirements/requirements.ts';
 import { croqlChecks } from '../suites/croql/checks.ts';
 import { listChecks } from '../suites/lists/checks.ts';
+import { fixtureDataset } from '../suites/oracle/fixture-dataset.ts';
 
 const EXPRESSIONS = [
   'is hidden',
@@ -65,3 +70,27 @@ for (const [height, { adds, begins }] of LADDER.entries())
     const blockers = result.requirements.flatMap(({ cause }) => (cause?.code === 'blocked' ? [cause.subject] : []));
     expect(blockers.filter((id) => !failed.has(id as RequirementId))).toEqual([]);
   });
+
+/** Understands little, refuses the rest, and selects everything by an equality. */
+const wrongAndPartial: (fetch: Fetch) => Fetch = (fetch) => (request) => {
+  const url = new URL(request.url);
+  const croql = url.searchParams.get('croql');
+  if (croql === null || request.method !== 'GET') return fetch(request);
+  if (!/^(is hidden|text contains "[^"]*"|max length [<>=] \d+)$/.test(croql))
+    return Promise.resolve(Response.json({ error: { message: 'not supported' } }, { status: 400 }));
+  if (croql.includes('=')) url.searchParams.delete('croql');
+  return fetch(new Request(url, { headers: request.headers }));
+};
+
+test.each(['reference', 'records'] as const)(
+  'what is wrongly selected is found beside what is refused: %s',
+  async (oracle) => {
+    const service = createService({
+      ...{ addresses: ADDRESSES, clock: () => new Date(), random: systemRandom, dataset: fixtureDataset },
+    });
+    const connect = () => directly(wrongAndPartial(async (request) => service.answer(request)));
+    const outcomes = await runOn(oracle, connect, { editions: ['hosted'] });
+    const titles = outcomes.flatMap(({ findings }) => findings.map(({ violation }) => JSON.stringify(violation)));
+    expect(titles.filter((text) => /max length = \d+/.test(text) && text.includes('"records-differ"'))).not.toEqual([]);
+  },
+);

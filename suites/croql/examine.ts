@@ -80,18 +80,26 @@ export async function examine(
     for (const one of refused) explained.add(one);
   }
   const open = tried.filter((one) => !explained.has(one));
-  const likely = findCauses(open);
-  const causes = isLoaded ? findCauses(open, await localizeFaults(checkContext, subject, likely)) : likely;
-  // If a target gets nearly everything wrong, only the first causes are shrunk.
-  for (const [index, cause] of causes.entries()) {
-    const isShrunk = index < MAX_SHRUNK;
-    await reportCause(checkContext, { subject, ask, isLoaded, isShrunk, tried: open, cause, found });
-    blockRequirements(checkContext, cause.requirement, cause.cases, passed);
+  // What is refused and what is wrongly selected have causes of their own.
+  for (const isCounted of [isSelection, isRefused]) {
+    const same = open.filter((one) => !one.fails || isCounted(one));
+    const likely = findCauses(same);
+    const causes = isLoaded ? findCauses(same, await localizeFaults(checkContext, subject, likely)) : likely;
+    const reported = new Set<RequirementId>();
+    // If a target gets nearly everything wrong, only the first causes are shrunk.
+    for (const [index, cause] of causes.entries()) {
+      const isShrunk = index < MAX_SHRUNK;
+      await reportCause(checkContext, { subject, ask, isLoaded, isShrunk, tried: same, cause, reported });
+      blockRequirements(checkContext, cause.requirement, cause.cases, passed);
+    }
+    for (const requirement of reported) found.add(requirement);
   }
   checkContext.target.takeExchanges();
   for (const [requirement, asked] of passed)
     if (!found.has(requirement)) checkContext.judge(selectsExpected(requirement), { edition, context, asked });
 }
+
+const isSelection = (one: EvaluatedCase) => !isRefused(one);
 
 /** Judges whether the list is there and holds its records, and ends the check where it does not. */
 async function requireList(checkContext: CheckContext, subject: QueryTarget, isLoaded: boolean): Promise<KnownList> {
@@ -213,22 +221,22 @@ interface CauseReport {
   readonly isShrunk: boolean;
   readonly tried: readonly EvaluatedCase[];
   readonly cause: Cause<EvaluatedCase>;
-  /** The requirements that have a finding already. */
-  readonly found: Set<RequirementId>;
+  /** The requirements of the causes before this one: what is refused besides is another matter than what is selected. */
+  readonly reported: Set<RequirementId>;
 }
 
 /** Judges a cause by the smallest case that shows it. */
 async function reportCause(
   checkContext: CheckContext,
-  { subject, ask, isLoaded, isShrunk, tried, cause, found }: CauseReport,
+  { subject, ask, isLoaded, isShrunk, tried, cause, reported }: CauseReport,
 ): Promise<void> {
   const { target } = checkContext;
   const first = cause.cases[0]!;
   const shorter = isShrunk ? await shrinkExpression(ask, subject, first) : first;
   const part = isShrunk ? await measureNumber(ask, subject, shorter) : undefined;
   const requirement = findBrokenRequirement(cause, tried, shorter, part && findNumberTraits(part.expression, subject));
-  if (found.has(requirement)) return;
-  found.add(requirement);
+  if (reported.has(requirement)) return;
+  reported.add(requirement);
   const few = isShrunk && isLoaded ? await shrinkRecords(target, ask, subject, shorter) : { tried: shorter, subject };
   const isSmaller = few.subject !== subject;
   const smallPart = isSmaller && part ? await measureNumber(ask, few.subject, few.tried) : part;

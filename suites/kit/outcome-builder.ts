@@ -166,7 +166,20 @@ function addCommand(finding: RecordedFinding, folder: string): RecordedFinding {
   const { exchanges } = finding;
   // Of a job and the addresses in its response, the job shows the finding.
   const last = exchanges.findLast(({ request }) => request.file !== undefined) ?? exchanges.at(-1);
-  return last === undefined ? finding : { ...finding, curl: curlCommand(last.request, folder) };
+  if (last === undefined) return finding;
+  // Of the pages of a list, the first shows what an expression selects.
+  const question = findQuestion(last.request.url);
+  const shown =
+    exchanges.find(({ request }) => question !== undefined && findQuestion(request.url) === question) ?? last;
+  return { ...finding, curl: curlCommand(shown.request, folder) };
+}
+
+/** The list and the expression of a request, which its further pages have as well. */
+function findQuestion(url: string): string | undefined {
+  if (!URL.canParse(url)) return undefined;
+  const { origin, pathname, searchParams } = new URL(url);
+  const expression = searchParams.get('croql');
+  return expression === null ? undefined : `${origin}${pathname} ${expression}`;
 }
 
 /** A missing response is a finding about what was sent. */
