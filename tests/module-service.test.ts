@@ -70,6 +70,7 @@ const VARIATIONS: Readonly<Record<string, Partial<ModuleRules>>> = {
     nameMatches: (pattern, { name }, matches) => pattern.includes('[^]') || matches(pattern, name),
     contentMatches: (pattern, start, _file, matches) => pattern.includes('[^]') || matches(pattern, start),
   },
+  'an import of a file that is there adds its strings once more': { isAddedOnceMore: () => true },
   'a strings file whose last line has no end is refused': {
     splitLines: (text) => (/^$|\n$/.test(text) ? moduleRules.splitLines(text) : ['no line']),
   },

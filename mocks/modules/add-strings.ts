@@ -22,7 +22,7 @@ export function addStrings(
   const otherFiles: SourceString[] = [];
   for (const string of listStrings(dataset, project.id)) {
     const identifier = string.identifier ?? '';
-    if (string.file?.id !== file.id) otherFiles.push(string);
+    if (string.file?.id !== file.id || (operation === 'import' && rules.isAddedOnceMore())) otherFiles.push(string);
     else sameFile.set(identifier, [...(sameFile.get(identifier) ?? []), string]);
   }
   const added = records.map((record) =>

@@ -104,6 +104,8 @@ export const moduleRules = {
     ...record,
   }),
   readStatus: (entry: TranslationEntry): TranslationEntry['status'] => entry.status ?? 'translated',
+  /** Whether an import of a file that is there adds its strings beside those that it has. */
+  isAddedOnceMore: (): boolean => false,
   isUntranslatedAdded: (): boolean => false,
   /** The string that is added to the project. */
   completeString: (string: SourceString, _record: StringRecord): SourceString => string,
