@@ -61,7 +61,7 @@ export async function examine(
     checkContext.target.confirm('croql');
   const firstWrong = tried.findIndex(({ fails }) => fails);
   checkContext.countQueries(tried.length, firstWrong < 0 ? undefined : firstWrong + 1);
-  const found = new Set<RequirementId>();
+  const found = new Set<string>();
   const passed = groupPassed(tried);
   await requireOwnContext(checkContext, subject, ask, tried);
   const explained = new Set<EvaluatedCase>();
@@ -80,20 +80,19 @@ export async function examine(
     for (const one of refused) explained.add(one);
   }
   const open = tried.filter((one) => !explained.has(one));
-  // What is refused and what is wrongly selected have causes of their own.
-  for (const isCounted of [isSelection, isRefused]) {
-    const same = open.filter((one) => !one.fails || isCounted(one));
-    const likely = findCauses(same);
-    const causes = isLoaded ? findCauses(same, await localizeFaults(checkContext, subject, likely)) : likely;
-    const reported = new Set<RequirementId>();
-    // If a target gets nearly everything wrong, only the first causes are shrunk.
-    for (const [index, cause] of causes.entries()) {
-      const isShrunk = index < MAX_SHRUNK;
-      await reportCause(checkContext, { subject, ask, isLoaded, isShrunk, tried: same, cause, reported });
-      blockRequirements(checkContext, cause.requirement, cause.cases, passed);
-    }
-    for (const requirement of reported) found.add(requirement);
+  const likely = findCauses(open);
+  const causes = isLoaded ? findCauses(open, await localizeFaults(checkContext, subject, likely)) : likely;
+  // If a target gets nearly everything wrong, only the first causes are shrunk.
+  for (const [index, cause] of causes.entries()) {
+    const isShrunk = index < MAX_SHRUNK;
+    await reportCause(checkContext, { subject, ask, isLoaded, isShrunk, tried: open, cause, found });
+    blockRequirements(checkContext, cause.requirement, cause.cases, passed);
   }
+  // A part that is refused hides no wrong records.
+  const hidden = causes.filter(({ cases }) => isRefused(cases[0]!)).flatMap(({ cases }) => cases.filter(isSelection));
+  const [wrong] = findCauses([...open.filter(({ fails }) => !fails), ...hidden]);
+  if (hidden.length > 0 && wrong !== undefined)
+    await reportCause(checkContext, { subject, ask, isLoaded, isShrunk: true, tried: open, cause: wrong, found });
   checkContext.target.takeExchanges();
   for (const [requirement, asked] of passed)
     if (!found.has(requirement)) checkContext.judge(selectsExpected(requirement), { edition, context, asked });
@@ -221,22 +220,24 @@ interface CauseReport {
   readonly isShrunk: boolean;
   readonly tried: readonly EvaluatedCase[];
   readonly cause: Cause<EvaluatedCase>;
-  /** The requirements of the causes before this one: what is refused besides is another matter than what is selected. */
-  readonly reported: Set<RequirementId>;
+  /** The requirements that have a finding already. */
+  readonly found: Set<string>;
 }
 
 /** Judges a cause by the smallest case that shows it. */
 async function reportCause(
   checkContext: CheckContext,
-  { subject, ask, isLoaded, isShrunk, tried, cause, reported }: CauseReport,
+  { subject, ask, isLoaded, isShrunk, tried, cause, found }: CauseReport,
 ): Promise<void> {
   const { target } = checkContext;
   const first = cause.cases[0]!;
   const shorter = isShrunk ? await shrinkExpression(ask, subject, first) : first;
   const part = isShrunk ? await measureNumber(ask, subject, shorter) : undefined;
   const requirement = findBrokenRequirement(cause, tried, shorter, part && findNumberTraits(part.expression, subject));
-  if (reported.has(requirement)) return;
-  reported.add(requirement);
+  // What is refused of a requirement is another matter than what is selected by it.
+  const key = isRefused(first) ? requirement : `${requirement}, selected`;
+  if (found.has(key)) return;
+  found.add(requirement).add(key);
   const few = isShrunk && isLoaded ? await shrinkRecords(target, ask, subject, shorter) : { tried: shorter, subject };
   const isSmaller = few.subject !== subject;
   const smallPart = isSmaller && part ? await measureNumber(ask, few.subject, few.tried) : part;

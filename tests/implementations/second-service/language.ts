@@ -207,10 +207,13 @@ function known(asks: readonly Ask[], around: Surroundings, of: (values: readonly
 
 const folded = (text: string) => text.toLowerCase();
 const elements = (list: unknown) => (list ?? []) as readonly Json[];
+const FLAG = /^(?:is|has|type is) |^isPassedWorkflow$/;
 const DATES = new Set(['added', 'updated', 'translation updated', 'createdAt', 'updatedAt']);
 
 /** The value of a member as it is compared: dates by their instants, texts whatever the case of their letters. */
 function value(held: unknown, name: string): unknown {
+  // The interface of datasets says so of a boolean that is absent.
+  if (held === undefined && FLAG.test(name)) return false;
   if (typeof held !== 'string') return held ?? null;
   if (!DATES.has(name)) return folded(held);
   return Date.parse(held.includes(' ') ? `${held.replace(' ', 'T')}Z` : held);
