@@ -152,3 +152,11 @@ test.each(PAGED_OTHERWISE)('another way to ask for pages breaks nothing that the
   expect(violated.filter((id) => requirements[id].standing !== 'assumed')).toEqual([]);
   expect(violated.length).toBeGreaterThan(0);
 });
+
+test('the command of a finding asks for the first page of what an expression selects', async () => {
+  // It selects as many records as the list has, so there may be another page.
+  const outcomes = await runInProcess(checks(/^croql\.main\.hosted/), { faults: ['lists.expression-ignored'] });
+  const commands = outcomes.flatMap(({ findings }) => findings.flatMap(({ curl = '' }) => curl));
+  expect(commands.filter((command) => command.includes('croql=')).length).toBeGreaterThan(0);
+  expect(commands.filter((command) => /offset=[1-9]/.test(command))).toEqual([]);
+});

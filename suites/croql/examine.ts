@@ -61,7 +61,8 @@ export async function examine(
     checkContext.target.confirm('croql');
   const firstWrong = tried.findIndex(({ fails }) => fails);
   checkContext.countQueries(tried.length, firstWrong < 0 ? undefined : firstWrong + 1);
-  const found = new Set<string>();
+  const found = new Set<RequirementId>();
+  const selected = new Set<RequirementId>();
   const passed = groupPassed(tried);
   await requireOwnContext(checkContext, subject, ask, tried);
   const explained = new Set<EvaluatedCase>();
@@ -85,20 +86,22 @@ export async function examine(
   // If a target gets nearly everything wrong, only the first causes are shrunk.
   for (const [index, cause] of causes.entries()) {
     const isShrunk = index < MAX_SHRUNK;
-    await reportCause(checkContext, { subject, ask, isLoaded, isShrunk, tried: open, cause, found });
+    await reportCause(checkContext, { subject, ask, isLoaded, isShrunk, tried: open, cause, found, selected });
     blockRequirements(checkContext, cause.requirement, cause.cases, passed);
   }
   // A part that is refused hides no wrong records.
-  const hidden = causes.filter(({ cases }) => isRefused(cases[0]!)).flatMap(({ cases }) => cases.filter(isSelection));
-  const [wrong] = findCauses([...open.filter(({ fails }) => !fails), ...hidden]);
-  if (hidden.length > 0 && wrong !== undefined)
-    await reportCause(checkContext, { subject, ask, isLoaded, isShrunk: true, tried: open, cause: wrong, found });
+  const hidden = causes
+    .filter(({ cases }) => isRefused(cases[0]!))
+    .flatMap(({ cases }) => cases.filter((one) => !isRefused(one)));
+  if (hidden.length > 0) {
+    const [cause] = findCauses([...open.filter(({ fails }) => !fails), ...hidden]);
+    const isShrunk = true;
+    await reportCause(checkContext, { subject, ask, isLoaded, isShrunk, tried: open, cause: cause!, found, selected });
+  }
   checkContext.target.takeExchanges();
   for (const [requirement, asked] of passed)
     if (!found.has(requirement)) checkContext.judge(selectsExpected(requirement), { edition, context, asked });
 }
-
-const isSelection = (one: EvaluatedCase) => !isRefused(one);
 
 /** Judges whether the list is there and holds its records, and ends the check where it does not. */
 async function requireList(checkContext: CheckContext, subject: QueryTarget, isLoaded: boolean): Promise<KnownList> {
@@ -221,13 +224,15 @@ interface CauseReport {
   readonly tried: readonly EvaluatedCase[];
   readonly cause: Cause<EvaluatedCase>;
   /** The requirements that have a finding already. */
-  readonly found: Set<string>;
+  readonly found: Set<RequirementId>;
+  /** Those of them of which a finding shows wrong records. */
+  readonly selected: Set<RequirementId>;
 }
 
 /** Judges a cause by the smallest case that shows it. */
 async function reportCause(
   checkContext: CheckContext,
-  { subject, ask, isLoaded, isShrunk, tried, cause, found }: CauseReport,
+  { subject, ask, isLoaded, isShrunk, tried, cause, found, selected }: CauseReport,
 ): Promise<void> {
   const { target } = checkContext;
   const first = cause.cases[0]!;
@@ -235,9 +240,10 @@ async function reportCause(
   const part = isShrunk ? await measureNumber(ask, subject, shorter) : undefined;
   const requirement = findBrokenRequirement(cause, tried, shorter, part && findNumberTraits(part.expression, subject));
   // What is refused of a requirement is another matter than what is selected by it.
-  const key = isRefused(first) ? requirement : `${requirement}, selected`;
-  if (found.has(key)) return;
-  found.add(requirement).add(key);
+  const reported = isRefused(first) ? found : selected;
+  if (reported.has(requirement)) return;
+  found.add(requirement);
+  reported.add(requirement);
   const few = isShrunk && isLoaded ? await shrinkRecords(target, ask, subject, shorter) : { tried: shorter, subject };
   const isSmaller = few.subject !== subject;
   const smallPart = isSmaller && part ? await measureNumber(ask, few.subject, few.tried) : part;

@@ -99,8 +99,8 @@ async function judgePages(
 }
 
 /**
- * Whether the pages are those of somebody who divides the list by offset and limit as they were asked for: to the end, each
- * of the right size, and not the same again and again. What is on none of them is nowhere in the list.
+ * Whether the target divides the list by offset and limit as they were sent: to the end, in pages of the right sizes, no two
+ * of them alike. A record that is on no page is then missing from the list.
  */
 async function isDivided(checkContext: CheckContext, { subject }: ListUnderTest, { limit, pages, all }: Pages) {
   const isWhole = limit * pages.length >= all.length;

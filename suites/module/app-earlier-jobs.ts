@@ -120,6 +120,10 @@ const readLabels = (outcome: Outcome): ReadonlyMap<unknown, readonly string[]> =
       .map(({ uniqId, labels }) => [uniqId, Array.isArray(labels) ? (labels as readonly string[]) : []]),
   );
 
+const hasTranslations = (outcome: Outcome): boolean =>
+  outcome.kind === 'strings' &&
+  outcome.records.filter(isObject).some(({ translations }) => Object.keys(translations ?? {}).length > 0);
+
 /** A project of which the app has seen no job; of the usual one it may remember everything by now. */
 const OF_NEW_PROJECT: JobOwner = { ...JOB_OWNER, project: { id: 9_301, identifier: 'left-over', name: 'Left over' } };
 
@@ -237,6 +241,8 @@ export const earlierJobChecks: readonly Check[] = [
       });
       const alone: JobResponse[] = [];
       for (const job of jobs) alone.push(await sendProcessed(context, job));
+      if (!alone.some(({ outcome }) => hasTranslations(outcome)))
+        throw notObservable('the app translates no words of menus');
       for (let round = 0; round < ROUNDS; round++) {
         const atOnce = await Promise.all(jobs.map((job) => sendJob(context.target, job)));
         for (const [index, { outcome }] of atOnce.entries())

@@ -1,8 +1,8 @@
 /** Whether a text is base64 in the standard alphabet, padded and without line breaks (RFC 4648 section 4). */
 export const isStandardBase64 = (text: string): boolean => isPlainBase64(text) && text.length % 4 === 0;
 
-/** Whether a text has letters of the alphabet for addresses, which is no base64 (RFC 4648 section 5). */
-export const isForAddresses = (text: string): boolean => /[-_]/.test(text);
+/** Whether a text has characters that only base64url has (RFC 4648 section 5). */
+export const isBase64Url = (text: string): boolean => /[-_]/.test(text);
 
 /** The text behind base64 of any kind, or undefined where it is none. */
 export function decodeBase64(encoded: string): string | undefined {

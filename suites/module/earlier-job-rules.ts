@@ -212,6 +212,7 @@ export const hasOwnLabels: Rule<LabelsApart> = {
     },
   ],
 };
+/** One label may tell a string from those before it, such as the last of a list. */
 const ENOUGH_LABELS = 2;
 
 /** What a string is. An app may remember what it likes in its labels, its context and its attributes. */

@@ -1,4 +1,4 @@
-import { isForAddresses, isStandardBase64 } from './base64.ts';
+import { isBase64Url, isStandardBase64 } from './base64.ts';
 import { requireType, requireValue } from './field-violation.ts';
 import { findObject, isObjectField } from './job-parts.ts';
 import { isAddress } from './read-job.ts';
@@ -36,14 +36,14 @@ export const FILE_ROWS: readonly RuleRow<ReadJob>[] = [
   ),
   aboutContent('module.request.file.content', 'the content of the file in base64', (content, { file }) => {
     const text =
-      typeof content === 'string' && !isForAddresses(content)
+      typeof content === 'string' && !isBase64Url(content)
         ? Buffer.from(content.replace(/\s/g, ''), 'base64').toString('utf8')
         : undefined;
     if (text === file.content) return undefined;
     return requireValue(FILE, 'content', content, Buffer.from(file.content).toString('base64'));
   }),
   aboutContent('module.request.base64', 'the standard alphabet, padded, without line breaks', (content) =>
-    typeof content === 'string' && (isStandardBase64(content) || isForAddresses(content))
+    typeof content === 'string' && isStandardBase64(content)
       ? undefined
       : { code: 'wrong-format', what: '“content” of the file', format: 'standard base64', actual: showValue(content) },
   ),

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer';
-import { isForAddresses, isStandardBase64 } from './base64.ts';
+import { isBase64Url, isStandardBase64 } from './base64.ts';
 import { explainFailure, findStrings } from './job-response.ts';
 import type { JobResponse } from './job-response.ts';
 import { rowsAbout } from './rule-table.ts';
@@ -112,7 +112,7 @@ export const isWholePreview: Rule<PreviewPair> = {
 export const PREVIEW_ROWS: readonly RuleRow<JobResponse>[] = [
   aboutInline('module.response.preview', 'an HTML file in base64', (text, response) => {
     const { preview } = findStrings(response)?.data ?? {};
-    if (text !== null && !isForAddresses(String(preview))) {
+    if (text !== null && !isBase64Url(String(preview))) {
       const isBroken = /charset=["']?utf-8/i.test(text) && !isUtf8(Buffer.from(String(preview), 'base64'));
       if (isBroken)
         return { code: 'wrong-format', what: 'the preview', format: 'UTF-8, which it declares', actual: 'other bytes' };
@@ -125,7 +125,7 @@ export const PREVIEW_ROWS: readonly RuleRow<JobResponse>[] = [
     'module.response.base64',
     'the standard alphabet, padded, without line breaks',
     ({ data: { preview } }) =>
-      isStandardBase64(String(preview)) || isForAddresses(String(preview))
+      isStandardBase64(String(preview))
         ? undefined
         : { code: 'wrong-format', what: 'the preview', format: 'standard base64', actual: showValue(preview, 60) },
   ),

@@ -1,0 +1,118 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { brokenBy, runAppInProcess } from './app-in-process.ts';
+import { changeData, changeRecords } from '../mocks/app/app-change.ts';
+import type { App } from '../mocks/app/app-change.ts';
+import { moduleAppChecks } from '../suites/module/app-checks.ts';
+import { isObject } from '../spec/json.ts';
+import type { RequirementId } from '../spec/requirements/requirements.ts';
+
+/* Apps that share what belongs to one string, one job or one file: each is noticed by one check, and without the sharing by none. */
+
+type Json = Readonly<Record<string, unknown>>;
+
+const labelsOf = ({ text }: Json): readonly string[] =>
+  Object.entries({ markup: /</, number: /\d/, shouted: /^[A-Z ]+$/, long: /.{80}/s })
+    .filter(([, pattern]) => pattern.test(String(text)))
+    .map(([label]) => label);
+
+/** Labels what is in a text; `collect` gives all labels of a string, with the new ones. */
+const labelling = (collect: (labels: readonly string[]) => readonly string[]) =>
+  changeRecords((record) => ({ ...record, labels: collect(labelsOf(record)) }));
+
+function collectOnce() {
+  const shared = new Set<string>();
+  return (labels: readonly string[]) => [...labels.reduce((all, label) => all.add(label), shared)];
+}
+
+function collectAll() {
+  const shared: string[] = [];
+  // Few of the strings have it, so that the test stays short.
+  const kept = (labels: readonly string[]) => labels.filter((label) => label === 'shouted');
+  return (labels: readonly string[]) => (shared.push(...kept(labels)), [...shared]);
+}
+
+const translate = (record: Json, languages: readonly unknown[]): Json => {
+  if (typeof record['text'] !== 'string') return record;
+  const ids = languages.filter(isObject).map(({ id }) => String(id));
+  return {
+    ...record,
+    translations: Object.fromEntries(ids.map((id) => [id, { text: `${String(record['text'])} (${id})` }])),
+  };
+};
+
+/** Translates into the languages that `keep` gives some time after it got those of the job. */
+const translating =
+  (keep: (languages: readonly unknown[]) => () => readonly unknown[]) =>
+  (app: App): App =>
+  async (request) => {
+    if (request.method !== 'POST') return app(request);
+    const job = (await request.clone().json()) as Json;
+    const languages = keep((job['targetLanguages'] ?? []) as readonly unknown[]);
+    await sleep(5);
+    return changeRecords((record) => translate(record, languages()))(app)(request);
+  };
+
+let latest: readonly unknown[] = [];
+const keepLatest = (languages: readonly unknown[]) => {
+  latest = languages;
+  return () => latest;
+};
+
+/** Shows the first text with a placeholder; `pageOf` gives the page of a file. */
+const previewing = (pageOf: (file: Json, page: string) => string) =>
+  changeData((data, { file }) => {
+    const strings = data['strings'] as readonly Json[];
+    const shown = strings.find(({ text }) => typeof text === 'string' && text.includes('{name}'));
+    if (shown === undefined || strings.some(({ hasPlurals }) => hasPlurals === true)) return data;
+    const page = pageOf(file as Json, `<p>${encodeURIComponent(String(shown['text']))}</p>`);
+    return { ...data, preview: Buffer.from(page).toString('base64') };
+  });
+
+function keepPages() {
+  const pages = new Map<unknown, string>();
+  return ({ id }: Json, page: string) => pages.get(id) ?? (pages.set(id, page), page);
+}
+
+const HIDDEN_PART = /\. [A-Z]/;
+const hidingParts = (hidden: unknown) =>
+  changeRecords((record) =>
+    record['isHidden'] === true && HIDDEN_PART.test(String(record['text'])) ? { ...record, isHidden: hidden } : record,
+  );
+
+interface Row {
+  readonly says: string;
+  readonly check: string;
+  readonly breaks: RequirementId;
+  readonly wrong: (app: App) => App;
+  readonly right: (app: App) => App;
+}
+
+// prettier-ignore
+const ROWS: readonly Row[] = [
+  { says: 'All strings share one list of labels.',                 check: 'module.app.own-labels',        breaks: 'module.response.answered',  wrong: labelling(collectOnce()),    right: labelling((labels) => labels) },
+  { says: 'A list of labels grows with each string.',              check: 'module.app.growth',            breaks: 'module.response.answered',  wrong: labelling(collectAll()),     right: labelling((labels) => labels) },
+  { says: 'Jobs at the same time share their target languages.',   check: 'module.app.languages-at-once', breaks: 'module.response.answered',  wrong: translating(keepLatest),     right: translating((languages) => () => languages) },
+  { says: 'A file has the preview of its first job.',              check: 'module.app.same-ids',          breaks: 'module.response.answered',  wrong: previewing(keepPages()),     right: previewing((_, page) => page) },
+  { says: 'Hidden texts of several sentences are hidden by a 1.',  check: 'module.app.inline',            breaks: 'module.response.is-hidden', wrong: hidingParts(1),              right: hidingParts(true) },
+];
+
+for (const { says, check, breaks, wrong, right } of ROWS) {
+  const checks = moduleAppChecks.filter(({ id }) => id === check);
+
+  test(`it is noticed: ${says}`, async () => {
+    expect(brokenBy(await runAppInProcess(checks, { wrap: wrong }))).toContain(breaks);
+  });
+
+  test(`an app that does the same rightly is not flagged: ${check}`, async () => {
+    const outcomes = await runAppInProcess(checks, { wrap: right });
+    expect(outcomes.map(({ status }) => status)).toEqual(['done']);
+    expect(brokenBy(outcomes)).toEqual([]);
+  });
+}
+
+test('an app that translates nothing is not said to keep its languages apart', async () => {
+  const checks = moduleAppChecks.filter(({ id }) => id === 'module.app.languages-at-once');
+  const untranslated = changeRecords(({ translations: _, ...record }) => record);
+  expect((await runAppInProcess(checks, { wrap: untranslated })).map(({ status }) => status)).not.toContain('done');
+});
