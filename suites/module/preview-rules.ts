@@ -53,10 +53,13 @@ function findScript(page: string): string | undefined {
 }
 
 const aboutInline = rowsAbout(readInline, 'the response has no preview inline');
-const aboutBase64 = rowsAbout(
-  (response: JobResponse) => (typeof readInline(response) === 'string' ? findStrings(response) : undefined),
-  'the response has no preview in base64',
-);
+// Base64url is another encoding, which the row before says.
+const aboutBase64 = rowsAbout((response: JobResponse) => {
+  const content = findStrings(response);
+  return typeof readInline(response) === 'string' && !isBase64Url(String(content?.data['preview']))
+    ? content
+    : undefined;
+}, 'the response has no preview in base64');
 const aboutLinked = rowsAbout(readLinked, 'the response has no preview at an address that the kit may ask');
 const aboutPages = rowsAbout(findPages, 'the response has no preview');
 const aboutPlurals = rowsAbout((response: JobResponse) => {
