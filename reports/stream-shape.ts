@@ -44,7 +44,13 @@ const isOutcome = isObjectOf(
   {
     ...{ reason: isText, cause: isObjectOf({ code: isOneOf(Object.keys(CAUSES)) }, { subject: isText }) },
     ...{ unproven: isRecordOf(isText), controls: isListOf(isArea), oracle: isOneOf(ORACLES) },
-    ...{ queries: isCount, wrongAt: isCount, resolved: isResolvedGaps, interactions: isListOf(isInteraction) },
+    ...{
+      queries: isCount,
+      wrongAt: isCount,
+      slowJob: isCount,
+      resolved: isResolvedGaps,
+      interactions: isListOf(isInteraction),
+    },
   },
 );
 

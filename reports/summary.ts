@@ -62,6 +62,14 @@ export function summary(result: Conformance, reportDir: string, color: boolean, 
       : []),
     `${label('Rules')}${passed} of ${of} passed their self-test`,
     ...(gaps === undefined ? [] : [`${label('Gaps')}${gaps}`]),
+    ...(run.slowJobMs === undefined
+      ? []
+      : wrapText(
+          `a job takes ${(run.slowJobMs / 1000).toFixed(1)} s, so the run asked no more than --depth quick; --depth default asks all`,
+          width,
+          label('Depth'),
+          INDENT.length,
+        )),
     ...(run.complete ? [] : wrapText(quoting`${run.ended}: ${run.reason ?? ''}`, width, label('Ended'), INDENT.length)),
     ...causeLines(result, width, label('Open')),
     ...wrapText(`${result.target.name} ${verdictWords(result)}`, width, INDENT, INDENT.length).map(

@@ -58,6 +58,7 @@ export function computeVerdict(run: Run): Conformance {
   const oracles = outcomes
     .filter(({ status, decided }) => status === 'done' && decided.length > 0)
     .map(({ oracle }) => oracle);
+  const slowJob = outcomes.find((outcome) => outcome.slowJob !== undefined)?.slowJob;
   const { expired = [], unknown = [] } = facts.expectedFailures ?? {};
   const expectedFailures = {
     stale: ended === 'whole' ? findStale(facts, outcomes, judged) : [],
@@ -79,6 +80,7 @@ export function computeVerdict(run: Run): Conformance {
       workers: facts.workers,
       ...(facts.runs === undefined ? {} : { runs: facts.runs }),
       ...(facts.oracle === undefined ? {} : { oracle: facts.oracle }),
+      ...(slowJob === undefined ? {} : { depth: 'quick' as const, slowJobMs: slowJob }),
       ...(facts.depth === undefined ? {} : { depth: facts.depth }),
       ended,
       complete: ended === 'whole',

@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import type { Fetch } from './in-process.ts';
 import type { Area } from '../run/plan.ts';
 import type { CauseCode } from '../run/undecided-cause.ts';
@@ -232,6 +232,16 @@ const UNREAD: Readonly<Record<string, Echo>> = {
   'with their file in their context': (strings, { file }) => ({
     strings: strings.map((record) => ({ ...record, context: `File ${file.id}` })),
   }),
+  'with a label and a longest length by the lengths of their ids': (strings) => ({
+    strings: strings.map((record) => ({
+      ...record,
+      labels: [...(record.labels ?? []), record.identifier.length > 8 ? 'long' : 'short'],
+      maxLength: 100 + 10 * record.uniqId.length,
+    })),
+  }),
+  'with a label by a hash of their key': (strings) => ({
+    strings: strings.map((record) => ({ ...record, labels: [...(record.labels ?? []), hashOf(record.identifier)] })),
+  }),
   'with a label that is drawn at random': (strings) => ({
     strings: strings.map((record) => ({ ...record, labels: [...(record.labels ?? []), randomUUID()] })),
   }),
@@ -264,6 +274,7 @@ const ECHOES: Readonly<Record<string, Echo>> = {
   'but for the last one': (strings) => ({ strings: strings.slice(0, Math.max(1, strings.length - 1)) }),
 };
 
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 const toBase64 = (text: string) => Buffer.from(text).toString('base64');
 
 /** Apps by what they do with every job. Their manifest is that of the reference app. */

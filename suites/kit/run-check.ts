@@ -123,7 +123,7 @@ export async function runCheck({ body, ...check }: Check, target: Target): Promi
   const shown: (readonly RecordedExchange[])[] = [];
   const result = outcome.end(ended, controls, takeInto(shown));
   evidence?.endCheck({ event: 'ended', ended, controls, shown });
-  return result;
+  return target.slowJob === undefined ? result : { ...result, slowJob: target.slowJob };
 }
 
 /** How a check ends by what it threw. */

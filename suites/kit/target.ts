@@ -26,7 +26,10 @@ export type StateName =
 /** The one target that a worker examines, from outside. */
 export interface Target {
   readonly addresses: Addresses;
+  /** The plan of the run, of a lower depth since {@link askLess}. */
   readonly plan: Plan;
+  /** How long a job takes, in milliseconds, since {@link askLess}. */
+  readonly slowJob: number | undefined;
   readonly secrets: Secrets;
   /** Keeps what is exchanged and judged; absent: nothing is kept. */
   readonly evidence?: EvidenceRecorder;
@@ -42,6 +45,8 @@ export interface Target {
   readonly beginCheck: () => void;
   /** The exchanges since the last call, oldest first. */
   readonly takeExchanges: () => readonly (Exchange | NoResponse)[];
+  /** Asks from now on what a quick run asks, since a job takes so many milliseconds. */
+  readonly askLess: (jobTime: number) => void;
   /** Notes that the target was seen to do the main job of an area: its positive control. */
   readonly confirm: (area: Area) => void;
   /** The areas that were confirmed since the last call. */
@@ -191,12 +196,23 @@ export function openTarget(
     return app;
   };
 
+  let asked = plan;
+  let slowJob: number | undefined;
   return {
     addresses,
-    plan,
     secrets,
     ...(evidence === undefined ? {} : { evidence }),
     session: openSession(),
+    get plan() {
+      return asked;
+    },
+    get slowJob() {
+      return slowJob;
+    },
+    askLess: (jobTime) => {
+      slowJob = jobTime;
+      asked = { ...plan, depth: 'quick' };
+    },
     confirm: (area) => void controls.add(area),
     takeControls: () => {
       const taken = [...controls];

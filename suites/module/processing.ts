@@ -14,7 +14,8 @@ import type { StringRecord } from '../../spec/schemas/types.gen.ts';
  * The positive control of an app: what it changes follows from what the strings hold, or is done to each of them alike. The
  * strings of a job in which it changed something are sent again with other contents, and nothing else is another: their number,
  * their ids, the file and the project. What is counted, timed or drawn at random, what follows from numbers, ids and places
- * alone, and the strings of an earlier job are no sign that anything was processed.
+ * alone, and the strings of an earlier job are no sign that anything was processed. Of a key, only what is quoted from it is: a
+ * length or a hash of it says nothing about a string.
  */
 
 /** A job that came back with something new in it. */
@@ -40,7 +41,20 @@ function readSent({ text, strings }: JobResponse['called']): readonly StringReco
 }
 
 /** The jobs of one trial, in turn: what is counted or timed differs between two jobs that are alike. */
-const TURNS = ['own', 'short', 'bare', 'long', 'own', 'long', 'short', 'bare', 'own', 'more'] as const;
+const TURNS = [
+  'own',
+  'short',
+  'bare',
+  'long',
+  'own',
+  'renamed',
+  'long',
+  'short',
+  'bare',
+  'own',
+  'renamed',
+  'more',
+] as const;
 type Kind = (typeof TURNS)[number];
 type Changes = ReadonlyMap<string, readonly string[]>;
 
@@ -52,13 +66,13 @@ export async function followsContents(target: Target, { shape, sent }: ChangedJo
   const { place: _, ...own } = shape;
   const { text: __, ...rest } = own;
   const fileId = FIRST_FILE + 2 * turn;
+  const short = sent.map((record, index) => withText(record, `${wordOf(turn)} ${wordOf(index)}`));
   const long = sent.map((record, index) => bare(withText(record, sentenceOf(turn, index))));
+  const renamed = short.map((record) => ({ ...record, identifier: shiftLetters(record.identifier, turn) }));
   const jobs: Readonly<Record<Kind, JobShape>> = {
     own: { ...own, fileId, strings: sent },
-    short: {
-      ...{ ...rest, fileId },
-      strings: sent.map((record, index) => withText(record, `${wordOf(turn)} ${wordOf(index)}`)),
-    },
+    short: { ...rest, fileId, strings: short },
+    renamed: { ...rest, fileId, strings: renamed },
     bare: { ...own, fileId, strings: sent.map(bare) },
     long: { ...rest, fileId, strings: long },
     more: {
@@ -66,7 +80,8 @@ export async function followsContents(target: Target, { shape, sent }: ChangedJo
       strings: [
         ...long,
         ...Array.from({ length: MORE }, (_, index) => {
-          const name = `more-${turn}-${wordOf(index)}`;
+          // Keys of other lengths: an app may take those of one length for alike.
+          const name = wordOf(turn + index) + '-more'.repeat(index % 4);
           return { uniqId: name, identifier: name, text: sentenceOf(turn, long.length + index) };
         }),
       ],
@@ -83,6 +98,8 @@ export async function followsContents(target: Target, { shape, sent }: ChangedJo
   const isOfContents = fields.filter(isRepeated).some((field) => {
     const distinct = (kind: Kind) => JSON.stringify([...new Set(seen[kind][0]?.get(field) ?? [])]);
     if (pairs.some(([one, other]) => distinct(one) !== distinct(other))) return true;
+    if (distinct('renamed') !== distinct('short') && quotesKey(seen.renamed[0]?.get(field) ?? [], renamed, sent))
+      return true;
     const ofEach = seen.more[0]?.get(field) ?? [];
     return (
       new Set(ofEach).size === 1 && ofEach.length === jobs.more.strings.length && distinct('more') === distinct('own')
@@ -105,7 +122,7 @@ type Observed = Readonly<Record<Kind, readonly (Changes | undefined)[]>>;
 
 /** What the app changes in the jobs of a trial; nothing where it does not process the strings that it had changed before. */
 async function observe(target: Target, jobs: Readonly<Record<Kind, JobShape>>): Promise<Observed | undefined> {
-  const seen: Record<Kind, (Changes | undefined)[]> = { own: [], short: [], bare: [], long: [], more: [] };
+  const seen: Record<Kind, (Changes | undefined)[]> = { own: [], short: [], renamed: [], bare: [], long: [], more: [] };
   try {
     for (const kind of TURNS) {
       const { outcome } = readResponse(await callApp(target, jobs[kind]));
@@ -158,14 +175,32 @@ const wordOf = (number: number): string =>
 const sentenceOf = (turn: number, index: number): string =>
   `Nothing but the ${wordOf(index)} and the ${wordOf(turn)} lies between the quiet harbour and the old road over the hills`;
 
-/** A string with another text, and with what goes with it: its key, its context and its translations. */
+/** A key of the same length and form, in other letters. */
+const shiftLetters = (key: string, by: number): string =>
+  key.replaceAll(/[a-z]/gi, (letter) => {
+    const first = letter < 'a' ? 65 : 97;
+    return String.fromCharCode(first + ((letter.charCodeAt(0) - first + 1 + (by % 25)) % 26));
+  });
+
+/** Whether values have a word that is in a new key, and was in none before. */
+function quotesKey(
+  values: readonly string[],
+  renamed: readonly StringRecord[],
+  sent: readonly StringRecord[],
+): boolean {
+  const [now, before] = [renamed, sent].map((records) => records.map(({ identifier }) => identifier.toLowerCase()));
+  return values
+    .flatMap((value) => value.toLowerCase().match(/[a-z]{3,}/g) ?? [])
+    .some((word) => now!.some((key) => key.includes(word)) && !before!.some((key) => key.includes(word)));
+}
+
+/** A string with another text, and with what goes with it: its context and its translations. */
 function withText(record: StringRecord, text: string): StringRecord {
   const write = (before: unknown): StringRecord['text'] =>
     isObject(before) ? Object.fromEntries(Object.keys(before).map((form) => [form, text])) : text;
   const { context, translations } = record;
   return {
     ...record,
-    identifier: text.toLowerCase().replaceAll(' ', '.'),
     text: write(record.text),
     ...(context === undefined ? {} : { context: `Where the ${text} is` }),
     ...(translations === undefined

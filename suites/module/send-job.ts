@@ -20,7 +20,9 @@ export async function sendJob(
   shape: JobShape,
   beforeReading?: () => Promise<unknown>,
 ): Promise<JobResponse> {
-  const response = readResponse(await callApp(target, shape, beforeReading));
+  const call = await callApp(target, shape, beforeReading);
+  notePace(target, call.ms);
+  const response = readResponse(call);
   const { jobs, isShown } = target.session.get(changed);
   // Each module has to show for itself that it processes.
   if (shape.module === undefined && !isShown) {
@@ -28,6 +30,21 @@ export async function sendJob(
     if (job !== undefined && (job.sent.length > 1 || countsAlone(target))) jobs.push(job);
   }
   return response;
+}
+
+/** The times of the first jobs, in milliseconds. */
+const pace = sessionKey(() => [] as number[]);
+const FIRST_JOBS = 20;
+/** A job that takes longer makes a run of the default depth one of many minutes. */
+const SLOW = 200;
+
+/** A run of no depth in particular asks less of an app that takes long for a usual job. */
+function notePace(target: Target, ms: number): void {
+  const times = target.session.get(pace);
+  if (target.plan.depth !== undefined || times.length === FIRST_JOBS) return;
+  times.push(ms);
+  const usual = times.toSorted((one, other) => one - other)[FIRST_JOBS / 2];
+  if (times.length === FIRST_JOBS && usual! > SLOW) target.askLess(usual!);
 }
 
 /**

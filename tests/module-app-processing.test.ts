@@ -1,0 +1,69 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { runAppInProcess } from './app-in-process.ts';
+import { moduleAppChecks } from '../suites/module/app-checks.ts';
+import type { Depth } from '../run/plan.ts';
+import type { StringRecord } from '../spec/schemas/types.gen.ts';
+
+/* What counts as processing: the change follows from what a string holds, of a key from what it says. */
+
+/** The changed fields of a string, or nothing: it is left out. */
+type Change = Partial<StringRecord> | undefined;
+type App = (request: Request) => Promise<Response>;
+
+/** An app that gives each string of a job back with a change, or refuses the job. */
+const changing =
+  (change: (record: StringRecord) => Change, beforeResponse: () => Promise<unknown> = async () => {}) =>
+  (app: App): App =>
+  async (request) => {
+    if (request.method !== 'POST') return app(request);
+    const { strings } = (await request.json()) as { readonly strings?: readonly StringRecord[] };
+    await beforeResponse();
+    if (strings === undefined) return Response.json({ error: { message: 'The strings are not inline.' } });
+    return Response.json({
+      data: {
+        strings: strings.flatMap((record) => {
+          const changed = change(record);
+          return changed === undefined ? [] : [{ ...record, ...changed }];
+        }),
+      },
+    });
+  };
+
+const labelled = (record: StringRecord, label: string) => ({ labels: [...(record.labels ?? []), label] });
+
+const PROCESSES: Readonly<Record<string, (record: StringRecord) => Change>> = {
+  'a label is the first part of the key': (record) => labelled(record, record.identifier.split(/[._-]/)[0]!),
+  'a label is the first letters of the key': (record) => labelled(record, record.identifier.slice(0, 4)),
+  'the longest length follows from the text': ({ text }) =>
+    typeof text === 'string' ? { maxLength: 2 * text.length } : {},
+  'a text without a letter is left out': ({ text }) => (/\p{L}/u.test(JSON.stringify(text)) ? {} : undefined),
+  'a long text gets a label': (record) => (JSON.stringify(record.text).length > 60 ? labelled(record, 'long') : {}),
+};
+const PROCESSES_NOTHING: typeof PROCESSES = {
+  'the longest length follows from the length of the id': ({ uniqId }) => ({ maxLength: 100 + 7 * uniqId.length }),
+  'a label follows from the length of the key': (record) =>
+    labelled(record, record.identifier.length > 8 ? 'long' : 'short'),
+  'a label is the number of letters of the key': (record) => labelled(record, `${record.identifier.length}`),
+};
+
+const isSeen = async (change: (record: StringRecord) => Change) => {
+  const checks = moduleAppChecks.filter(({ id }) => id === 'module.app.inline');
+  const outcomes = await runAppInProcess(checks, { wrap: changing(change) });
+  return outcomes.flatMap(({ controls = [] }) => controls).includes('module');
+};
+
+for (const [says, change] of Object.entries(PROCESSES))
+  test(`this is processing: ${says}`, async () => expect(await isSeen(change)).toBe(true));
+
+for (const [says, change] of Object.entries(PROCESSES_NOTHING))
+  test(`this is none: ${says}`, async () => expect(await isSeen(change)).toBe(false));
+
+test('less is asked of a slow app, unless the run has a depth', async () => {
+  const slowly = changing(PROCESSES['the longest length follows from the text']!, () => sleep(201));
+  const checks = moduleAppChecks.filter(({ id }) => id === 'module.app.inline');
+  const run = async (depth?: Depth) =>
+    (await runAppInProcess(checks, { wrap: slowly, ...(depth && { depth }) })).map(({ slowJob }) => slowJob);
+  expect((await run()).at(-1)).toBeGreaterThan(200);
+  expect(await run('quick')).toEqual(checks.map(() => undefined));
+});
