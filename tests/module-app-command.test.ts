@@ -49,8 +49,12 @@ test('an app on plain node:http is ready to be published', async () => {
   });
 });
 
-test('an app that changes rare strings alone is ready only if the configuration has jobs with some', async () => {
-  const address = await startPlainApp('labels prices');
+// What changes each string alike does not show that the app reads them.
+test.each([
+  ['changes rare strings alone', 'labels prices'],
+  ['changes every string alike', 'labels all'],
+])('an app that %s is ready only if the configuration has jobs with strings that it changes', async (_, labels) => {
+  const address = await startPlainApp(labels);
   const without = await verifyApp(address, '--runs', '5');
   expect(without.code).toBe(5);
   expect(without.result?.findings).toEqual([]);
@@ -58,7 +62,7 @@ test('an app that changes rare strings alone is ready only if the configuration 
   const folder = mkdtempSync(join(tmpdir(), 'locspec-jobs-'));
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const config = join(folder, 'jobs.json');
-  const jobs = ['12 €', '7 € a month'].map((text, index) => ({
+  const jobs = ['12 ₴', '7 ₴ a month'].map((text, index) => ({
     file: { name: `prices-${index}.csv`, content: `price,${text}` },
     strings: [{ uniqId: `p${index}`, identifier: 'price', text }],
   }));

@@ -11,8 +11,8 @@ import { isObject } from '../../spec/json.ts';
 import type { StringRecord } from '../../spec/schemas/types.gen.ts';
 
 /*
- * The positive control of an app: what it changes follows from what the strings hold, or is done to each of them alike. The
- * strings of a job in which it changed something are sent again with other contents, and nothing else is another: their number,
+ * The positive control of an app: what it changes follows from what the strings hold, or, if its author configured jobs that
+ * it changes, is done to each of them alike. The strings of a job in which it changed something are sent again with other contents, and nothing else is another: their number,
  * their ids, the file and the project. What is counted, timed or drawn at random, what follows from numbers, ids and places
  * alone, and the strings of an earlier job are no sign that anything was processed. Of a key, only what is quoted from it is: a
  * length or a hash of it says nothing about a string.
@@ -60,7 +60,7 @@ type Changes = ReadonlyMap<string, readonly string[]>;
 
 const trials = sessionKey(() => ({ count: 0 }));
 
-/** Whether the app makes the same of a job each time, and something else of strings with other contents, or the same of each string. */
+/** Whether the app makes the same of a job each time, and something else of strings with other contents; or, with jobs of its author, the same of each. */
 export async function followsContents(target: Target, { shape, sent }: ChangedJob): Promise<boolean> {
   const turn = ++target.session.get(trials).count;
   const { place: _, ...own } = shape;
@@ -100,6 +100,8 @@ export async function followsContents(target: Target, { shape, sent }: ChangedJo
     if (pairs.some(([one, other]) => distinct(one) !== distinct(other))) return true;
     if (distinct('renamed') !== distinct('short') && quotesKey(seen.renamed[0]?.get(field) ?? [], renamed, sent))
       return true;
+    // Who configures jobs says that the app changes them, and the kit cannot know more of it.
+    if (target.plan.app?.jobs === undefined) return false;
     const ofEach = seen.more[0]?.get(field) ?? [];
     return (
       new Set(ofEach).size === 1 && ofEach.length === jobs.more.strings.length && distinct('more') === distinct('own')

@@ -74,7 +74,8 @@ const installed = await fetch(`${baseUrl}/installed`, {
 if (!installed.ok) throw new Error(`it could not be installed: ${installed.status} ${await installed.text()}`);
 process.stdout.write(`${baseUrl}\n`);
 
-/** What this app is for: every string gets a label. */
+/** What this app is for: a string with a capital letter gets a label. */
 function labelled(record) {
-  return { ...record, labels: [...new Set([...(record.labels ?? []), 'seen'])] };
+  if (!/[A-Z]/.test(JSON.stringify(record.text))) return record;
+  return { ...record, labels: [...new Set([...(record.labels ?? []), 'capital'])] };
 }

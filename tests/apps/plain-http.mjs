@@ -16,8 +16,9 @@ const wrongs = {
   'answers a page': (response) => response.writeHead(500).end('<h1>Error</h1>'),
 };
 const wrong = wrongs[process.argv[2]];
-/** Whether the app labels a string: prices alone, if the first argument says so. */
-const isLabelled = process.argv[2] === 'labels prices' ? ({ text }) => /\d €/.test(JSON.stringify(text)) : () => true;
+/** Which strings the app labels: those with a capital letter, or what the first argument says. */
+const labelled = { 'labels prices': /\d ₴/, 'labels all': / */ }[process.argv[2]] ?? /[A-Z]/;
+const isLabelled = ({ text }) => labelled.test(JSON.stringify(text));
 
 async function read(stream) {
   let text = '';
