@@ -53,6 +53,31 @@ const translating =
     return changeRecords((record) => translate(record, languages()))(app)(request);
   };
 
+/** Translates into the languages that `keep` gives once the strings by address have come. */
+const translatingRead =
+  (keep: (languages: readonly unknown[]) => () => readonly unknown[]) =>
+  (app: App): App =>
+  async (request) => {
+    if (request.method !== 'POST') return app(request);
+    const job = (await request.clone().json()) as Json;
+    const own = (job['targetLanguages'] ?? []) as readonly unknown[];
+    if (typeof job['stringsUrl'] !== 'string') return changeRecords((record) => translate(record, own))(app)(request);
+    const languages = keep(own);
+    await (await fetch(job['stringsUrl'])).text();
+    return changeRecords((record) => translate(record, languages()))(app)(request);
+  };
+
+let ofJobBefore: readonly unknown[] = [];
+const keepBefore = (languages: readonly unknown[]) => {
+  if (languages.length > 0) ofJobBefore = languages;
+  return () => ofJobBefore;
+};
+const knownOfProject = new Set<unknown>();
+const keepKnown = (languages: readonly unknown[]) => {
+  for (const language of languages) knownOfProject.add(language);
+  return () => [...knownOfProject];
+};
+
 let latest: readonly unknown[] = [];
 const keepLatest = (languages: readonly unknown[]) => {
   latest = languages;
@@ -93,6 +118,8 @@ const ROWS: readonly Row[] = [
   { says: 'All strings share one list of labels.',                 check: 'module.app.own-labels',        breaks: 'module.response.answered',  wrong: labelling(collectOnce()),    right: labelling((labels) => labels) },
   { says: 'A list of labels grows with each string.',              check: 'module.app.growth',            breaks: 'module.response.answered',  wrong: labelling(collectAll()),     right: labelling((labels) => labels) },
   { says: 'Jobs at the same time share their target languages.',   check: 'module.app.languages-at-once', breaks: 'module.response.answered',  wrong: translating(keepLatest),     right: translating((languages) => () => languages) },
+  { says: 'Jobs whose strings come at the same time share languages.', check: 'module.app.languages-at-once', breaks: 'module.response.answered', wrong: translatingRead(keepLatest), right: translatingRead((languages) => () => languages) },
+  { says: 'A job without languages has those of the job before.',  check: 'module.app.languages-in-turn', breaks: 'module.response.answered',  wrong: translating(keepBefore),     right: translating(keepKnown) },
   { says: 'A file has the preview of its first job.',              check: 'module.app.same-ids',          breaks: 'module.response.answered',  wrong: previewing(keepPages()),     right: previewing((_, page) => page) },
   { says: 'Hidden texts of several sentences are hidden by a 1.',  check: 'module.app.inline',            breaks: 'module.response.is-hidden', wrong: hidingParts(1),              right: hidingParts(true) },
 ];

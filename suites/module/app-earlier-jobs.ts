@@ -5,6 +5,7 @@ import {
   answersAfterFailure,
   doesNotGrow,
   ENOUGH_TO_GROW,
+  hasNoLanguageOfOthers,
   hasOwnLabels,
   holdsNothingOfOthers,
   isNotRepeated,
@@ -15,8 +16,10 @@ import type { JobResponse, Outcome } from './job-response.ts';
 import { EVERY_FIELD, EVERY_STATUS, MENU_WORDS, PLAIN, record, SPECIAL, UNICODE } from './strings.ts';
 import { RESPONSE_REQUIREMENTS, responseRules } from './response-rules.ts';
 import { sendJob } from './send-job.ts';
+import { getFileServer } from '../drivers/file-server.ts';
 import { JOB_OWNER } from '../drivers/job.ts';
 import type { JobOwner, JobShape } from '../drivers/job.ts';
+import type { JobLanguageId } from '../drivers/languages.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
@@ -120,9 +123,20 @@ const readLabels = (outcome: Outcome): ReadonlyMap<unknown, readonly string[]> =
       .map(({ uniqId, labels }) => [uniqId, Array.isArray(labels) ? (labels as readonly string[]) : []]),
   );
 
-const hasTranslations = (outcome: Outcome): boolean =>
-  outcome.kind === 'strings' &&
-  outcome.records.filter(isObject).some(({ translations }) => Object.keys(translations ?? {}).length > 0);
+/** The languages into which strings are translated. */
+const listLanguages = (outcome: Outcome): readonly string[] => [
+  ...new Set(
+    (outcome.kind === 'strings' ? outcome.records : [])
+      .filter(isObject)
+      .flatMap(({ translations }) => Object.keys(translations ?? {})),
+  ),
+];
+
+const NO_MENUS = 'the app translates no words of menus';
+const intoMenus = (targets: readonly JobLanguageId[], fileId: number): JobShape => ({
+  shape: targets.length === 0 ? 'words of menus into no language' : `words of menus into ${targets.join()}`,
+  ...{ strings: MENU_WORDS, targets, fileId },
+});
 
 /** A project of which the app has seen no job; of the usual one it may remember everything by now. */
 const OF_NEW_PROJECT: JobOwner = { ...JOB_OWNER, project: { id: 9_301, identifier: 'left-over', name: 'Left over' } };
@@ -236,21 +250,41 @@ export const earlierJobChecks: readonly Check[] = [
       cites: [holdsNothingOfOthers.requirement],
     },
     async (context) => {
-      const jobs = LANGUAGES_AT_ONCE.map((id, index): JobShape => {
-        return { shape: `words of menus into ${id}`, strings: MENU_WORDS, targets: [id], fileId: 340 + index };
-      });
+      const jobs = LANGUAGES_AT_ONCE.map((id, index) => intoMenus([id], 340 + index));
       const alone: JobResponse[] = [];
       for (const job of jobs) alone.push(await sendProcessed(context, job));
-      if (!alone.some(({ outcome }) => hasTranslations(outcome)))
-        throw notObservable('the app translates no words of menus');
-      for (let round = 0; round < ROUNDS; round++) {
-        const atOnce = await Promise.all(jobs.map((job) => sendJob(context.target, job)));
+      if (!alone.some(({ outcome }) => listLanguages(outcome).length > 0)) throw notObservable(NO_MENUS);
+      const judgeAtOnce = (atOnce: readonly JobResponse[]) => {
         for (const [index, { outcome }] of atOnce.entries())
           context.judge(holdsNothingOfOthers, {
             ...{ before: alone[index]!.outcome, after: outcome, own: alone[index]!.called.text },
             other: `[${alone.flatMap(({ called }, place) => (place === index ? [] : called.text)).join()}]`,
           });
+      };
+      const sendAll = (more: Partial<JobShape>) =>
+        Promise.all(jobs.map((job) => sendJob(context.target, { ...job, ...more })));
+      for (let round = 0; round < ROUNDS; round++) judgeAtOnce(await sendAll({}));
+      // Strings by address come when all jobs are there.
+      const files = await getFileServer(context.target);
+      judgeAtOnce(await files.holdFor(jobs.length, () => sendAll({ stringsBy: 'url' })));
+    },
+  ),
+
+  check(
+    'module.app.languages-in-turn',
+    {
+      title: 'a job without target languages is not translated into those of the job before',
+      cites: [hasNoLanguageOfOthers.requirement],
+    },
+    async (context) => {
+      const languages = ['uk', 'de'] as const;
+      const translated: (readonly string[])[] = [];
+      for (const [index, id] of languages.entries()) {
+        const { outcome } = await sendProcessed(context, intoMenus([id], 350 + 2 * index));
+        if (!listLanguages(outcome).includes(id)) throw notObservable(NO_MENUS);
+        translated.push(listLanguages((await sendProcessed(context, intoMenus([], 351 + 2 * index))).outcome));
       }
+      context.judge(hasNoLanguageOfOthers, { languages, translated: [translated[0]!, translated[1]!] });
     },
   ),
 

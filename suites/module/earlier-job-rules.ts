@@ -116,6 +116,37 @@ export const holdsNothingOfOthers: Rule<Aftermath> = {
   ],
 };
 
+/** Two languages, and those into which jobs without target languages are translated: after a job into the first, and into the second. */
+export interface LanguagesInTurn {
+  readonly languages: readonly [string, string];
+  readonly translated: readonly [readonly string[], readonly string[]];
+}
+
+/** A job without target languages does not get those of the job before it. An app may know the languages of a project. */
+export const hasNoLanguageOfOthers: Rule<LanguagesInTurn> = {
+  requirement: 'module.response.answered',
+  expected: 'no translations into the languages of the job before',
+  violation: ({ languages: [one, other], translated: [afterOne, afterOther] }) =>
+    afterOne.includes(one) && afterOther.includes(other) && !afterOne.includes(other) && !afterOther.includes(one)
+      ? {
+          code: 'strings-differ',
+          what: 'a job without target languages is translated into those of the job before it',
+          expected: 'the same translations after any job',
+          actual: `translations into ${one} after a job into ${one}, and into ${other} after one into ${other}`,
+        }
+      : undefined,
+  invalid: [{ title: 'the languages of the job before', input: inTurn(['uk'], ['de']) }],
+  valid: [
+    { title: 'none', input: inTurn([], []) },
+    { title: 'always the same', input: inTurn(['uk'], ['uk']) },
+    { title: 'all that the app knows of', input: inTurn(['uk'], ['uk', 'de']) },
+  ],
+};
+
+function inTurn(afterOne: readonly string[], afterOther: readonly string[]): LanguagesInTurn {
+  return { languages: ['uk', 'de'], translated: [afterOne, afterOther] };
+}
+
 /** Responses to one job that was sent several times. */
 export const doesNotGrow: Rule<readonly Outcome[]> = {
   requirement: 'module.response.answered',
