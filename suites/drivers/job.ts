@@ -75,6 +75,12 @@ export function requireApp({ plan }: Target): AppTarget {
   return plan.app;
 }
 
+/** The content of the file of a shape. */
+export function writeFile(target: Target, { text, strings, places, module }: JobShape): string | Uint8Array {
+  const { patterns } = { ...requireApp(target), ...module };
+  return text ?? chooseFileText(patterns.fileContent, strings, places);
+}
+
 /** Builds the job of a shape for its module. */
 export async function buildJob(target: Target, shape: JobShape): Promise<BuiltJob> {
   const { patterns, jobType } = { ...requireApp(target), ...shape.module };
@@ -89,7 +95,7 @@ export async function buildJob(target: Target, shape: JobShape): Promise<BuiltJo
     return file.url;
   };
   const name = chooseFileName(patterns.fileName);
-  const text = shape.text ?? chooseFileText(patterns.fileContent, strings, shape.places);
+  const text = writeFile(target, shape);
   const job: Job = {
     jobType,
     ...owner,

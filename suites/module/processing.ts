@@ -3,6 +3,7 @@ import type { JobResponse } from './job-response.ts';
 import { OWNERS } from './job-space.ts';
 import { hasChanged, isAbout, listChanges } from './product.ts';
 import { callApp } from '../drivers/call-app.ts';
+import { writeFile } from '../drivers/job.ts';
 import type { JobShape } from '../drivers/job.ts';
 import { PreconditionFailed } from '../kit/preconditions.ts';
 import { sessionKey } from '../kit/session.ts';
@@ -41,21 +42,9 @@ function readSent({ text, strings }: JobResponse['called']): readonly StringReco
 }
 
 /** The jobs of one trial, in turn: what is counted or timed differs between two jobs that are alike. */
-const TURNS = [
-  'own',
-  'short',
-  'bare',
-  'long',
-  'own',
-  'renamed',
-  'long',
-  'short',
-  'bare',
-  'own',
-  'renamed',
-  'more',
-] as const;
-type Kind = (typeof TURNS)[number];
+// prettier-ignore
+const TURNS = ['own', 'short', 'bare', 'long', 'own', 'renamed', 'long', 'short', 'bare', 'own', 'renamed'] as const;
+type Kind = (typeof TURNS)[number] | 'more';
 type Changes = ReadonlyMap<string, readonly string[]>;
 
 const trials = sessionKey(() => ({ count: 0 }));
@@ -63,20 +52,24 @@ const trials = sessionKey(() => ({ count: 0 }));
 /** Whether the app makes the same of a job each time, and something else of strings with other contents; or, with jobs of its author, the same of each. */
 export async function followsContents(target: Target, { shape, sent }: ChangedJob): Promise<boolean> {
   const turn = ++target.session.get(trials).count;
-  const { place: _, ...own } = shape;
-  const { text: __, ...rest } = own;
+  // Whoever configures jobs says that the app changes them; of the file, too, the kit cannot know what the app makes of it.
+  const isConfigured = target.plan.app?.jobs !== undefined;
+  const { place: _, ...plain } = shape;
+  const { text: __, ...rest } = plain;
+  const own: JobShape = isConfigured ? plain : { ...plain, text: writeFile(target, { ...plain, strings: sent }) };
+  const other = isConfigured ? rest : own;
   const fileId = FIRST_FILE + 2 * turn;
   const short = sent.map((record, index) => withText(record, `${wordOf(turn)} ${wordOf(index)}`));
   const long = sent.map((record, index) => bare(withText(record, sentenceOf(turn, index))));
   const renamed = short.map((record) => ({ ...record, identifier: shiftLetters(record.identifier, turn) }));
   const jobs: Readonly<Record<Kind, JobShape>> = {
     own: { ...own, fileId, strings: sent },
-    short: { ...rest, fileId, strings: short },
-    renamed: { ...rest, fileId, strings: renamed },
+    short: { ...other, fileId, strings: short },
+    renamed: { ...other, fileId, strings: renamed },
     bare: { ...own, fileId, strings: sent.map(bare) },
-    long: { ...rest, fileId, strings: long },
+    long: { ...other, fileId, strings: long },
     more: {
-      ...{ ...rest, fileId: fileId + 1, owner: OWNERS['another project'] },
+      ...{ ...other, fileId: fileId + 1, owner: OWNERS['another project'] },
       strings: [
         ...long,
         ...Array.from({ length: MORE }, (_, index) => {
@@ -87,7 +80,8 @@ export async function followsContents(target: Target, { shape, sent }: ChangedJo
       ],
     },
   };
-  const seen = await observe(target, jobs);
+  const turns = isConfigured ? [...TURNS, 'more' as const] : TURNS;
+  const seen = await observe(target, jobs, turns);
   if (seen === undefined) return false;
   const fields = [...new Set(seen.own.flatMap((changes) => [...(changes?.keys() ?? [])]))];
   const pairs = PAIRS.filter((pair) => pair.every((kind) => !seen[kind].includes(undefined)));
@@ -100,8 +94,7 @@ export async function followsContents(target: Target, { shape, sent }: ChangedJo
     if (pairs.some(([one, other]) => distinct(one) !== distinct(other))) return true;
     if (distinct('renamed') !== distinct('short') && quotesKey(seen.renamed[0]?.get(field) ?? [], renamed, sent))
       return true;
-    // Who configures jobs says that the app changes them, and the kit cannot know more of it.
-    if (target.plan.app?.jobs === undefined) return false;
+    if (!isConfigured) return false;
     const ofEach = seen.more[0]?.get(field) ?? [];
     return (
       new Set(ofEach).size === 1 && ofEach.length === jobs.more.strings.length && distinct('more') === distinct('own')
@@ -110,7 +103,7 @@ export async function followsContents(target: Target, { shape, sent }: ChangedJo
   if (isOfContents || fields.every(isRepeated)) return isOfContents;
   // What is drawn at random may look like that once, so the same words have to come again.
   const words = listOwnWords(seen, fields);
-  const again = words.length > 0 ? await observe(target, jobs) : undefined;
+  const again = words.length > 0 ? await observe(target, jobs, turns) : undefined;
   return again !== undefined && listOwnWords(again, fields).some((word) => words.includes(word));
 }
 
@@ -123,10 +116,14 @@ const PAIRS = [
 type Observed = Readonly<Record<Kind, readonly (Changes | undefined)[]>>;
 
 /** What the app changes in the jobs of a trial; nothing where it does not process the strings that it had changed before. */
-async function observe(target: Target, jobs: Readonly<Record<Kind, JobShape>>): Promise<Observed | undefined> {
+async function observe(
+  target: Target,
+  jobs: Readonly<Record<Kind, JobShape>>,
+  turns: readonly Kind[],
+): Promise<Observed | undefined> {
   const seen: Record<Kind, (Changes | undefined)[]> = { own: [], short: [], renamed: [], bare: [], long: [], more: [] };
   try {
-    for (const kind of TURNS) {
+    for (const kind of turns) {
       const { outcome } = readResponse(await callApp(target, jobs[kind]));
       const { strings } = jobs[kind];
       // What has nothing of the job is no change of its strings.

@@ -75,9 +75,11 @@ function hasNothingNew(value: unknown, before: unknown): boolean {
   );
 }
 
-/** Whether a translation is none: without a text, and said to be untranslated. */
-const isUntranslated = ({ text, status }: Json): boolean =>
-  listValues(status).every((one) => one === 'untranslated') && listValues(text).every((one) => one === '');
+/** Whether a translation is said to be none, whatever stands in it. */
+const isUntranslated = ({ status }: Json): boolean => {
+  const statuses = listValues(status);
+  return statuses.length > 0 && statuses.every((one) => one === 'untranslated');
+};
 
 const listValues = (value: unknown): readonly unknown[] => (isObject(value) ? Object.values(value) : [value]);
 
