@@ -1,4 +1,14 @@
-import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
@@ -210,6 +220,18 @@ describe('which files are read', () => {
       'skipped c.ts: larger than 5 MiB',
     ]);
   });
+
+  test.runIf(existsSync('/proc/self/mem'))(
+    'a file that cannot be read does not keep the others from being read',
+    async () => {
+      symlinkSync('/proc/self/mem', 'a.ts');
+      write('b.ts', WRONG);
+      const { code, out } = await lint('a.ts', 'b.ts');
+      expect(code).toBe(2);
+      expect(out).toContain('skipped a.ts: it cannot be read (EIO)');
+      expect(out).toContain('1 error in 1 file ');
+    },
+  );
 
   test('a minified file of two megabytes is read', async () => {
     const line = 'function a(b){return b?"x":\'y\'}var c=/["\']/g,d=`${a({b:`${c}`})}`;';

@@ -24,7 +24,7 @@ interface LintFlags {
   readonly strict?: boolean;
 }
 
-/** Adds `locspec croql lint`. The exit code is 0 if every expression is valid, and 1 if not. */
+/** Adds `locspec croql lint`. The exit code is 0 if every expression is valid, 1 if not, and 2 if a file cannot be read. */
 export function addLintCommand(command: Command, io: LintEnvironment): void {
   command
     .argument('<files...>', 'files, folders or globs')
@@ -47,10 +47,10 @@ export function addLintCommand(command: Command, io: LintEnvironment): void {
     .option('--strict', 'exit with 1 if there are warnings')
     .addHelpText('after', EXAMPLES)
     .action((patterns: readonly string[], flags: LintFlags) => {
-      const report = lintFiles(patterns, flags);
+      const { report, isUnreadable } = lintFiles(patterns, flags);
       io.stdout.write(`${LINT_FORMATS[flags.json ? 'json' : flags.format](report)}\n`);
       const isRight = hasNone(report, 'error') && !(flags.strict && !hasNone(report, 'warning'));
-      io.ends(isRight ? EXIT.conforms : EXIT.violates);
+      io.ends(isUnreadable ? EXIT.usage : isRight ? EXIT.conforms : EXIT.violates);
     });
 }
 
@@ -60,7 +60,8 @@ Examples:
   $ locspec croql lint --context translation --fix queries
   $ locspec croql lint --format sarif src > croql.sarif`;
 
-function lintFiles(patterns: readonly string[], flags: LintFlags): LintReport {
+function lintFiles(patterns: readonly string[], flags: LintFlags) {
+  let isUnreadable = false;
   const report = { files: 0, expressions: 0, fixed: 0, results: [], skipped: [] } as {
     -readonly [Key in keyof LintReport]: LintReport[Key] extends readonly (infer Item)[] ? Item[] : LintReport[Key];
   };
@@ -68,6 +69,7 @@ function lintFiles(patterns: readonly string[], flags: LintFlags): LintReport {
     const source = readSource(file);
     if (!source.ok) {
       report.skipped.push({ file, reason: source.reason });
+      isUnreadable ||= source.isUnreadable ?? false;
       continue;
     }
     const fixed = flags.fix ? fixText(file, source.text, flags) : source.text;
@@ -81,7 +83,7 @@ function lintFiles(patterns: readonly string[], flags: LintFlags): LintReport {
     report.expressions += expressions.length;
     if (problems.length > 0) report.results.push({ file, text: fixed, problems });
   }
-  return report;
+  return { report: report as LintReport, isUnreadable };
 }
 
 /** Corrections can make others possible; that many rounds are enough for any that people make. */

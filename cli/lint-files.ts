@@ -42,16 +42,18 @@ const search = (pattern: string, cwd: string): readonly string[] =>
 const MAX_SIZE = 5 * 2 ** 20;
 
 /** The text of a file, or why it is left out. */
-export type Source = { readonly ok: true; readonly text: string } | { readonly ok: false; readonly reason: string };
+export type Source =
+  | { readonly ok: true; readonly text: string }
+  | { readonly ok: false; readonly reason: string; readonly isUnreadable?: true };
 
-/** Reads a file. Throws if it cannot be read. */
+/** Reads a file. */
 export function readSource(file: string): Source {
   let bytes: Buffer;
   try {
     if (statSync(file).size > MAX_SIZE) return { ok: false, reason: 'larger than 5 MiB' };
     bytes = readFileSync(file);
   } catch (error) {
-    throw new CliError(`${file} cannot be read (${(error as NodeJS.ErrnoException).code}).`, EXIT.usage);
+    return { ok: false, reason: `it cannot be read (${(error as NodeJS.ErrnoException).code})`, isUnreadable: true };
   }
   if (bytes.subarray(0, 8192).includes(0)) return { ok: false, reason: 'binary' };
   try {

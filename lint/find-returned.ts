@@ -1,6 +1,7 @@
 import type { HostText } from './host-text.ts';
+import { skipGroup } from './scanner.ts';
 import type { Token } from './scanner.ts';
-import { readValues, skipGroup, type Source } from './values.ts';
+import { readValues, type Source } from './values.ts';
 
 /** Languages in which the lines of a function are those that are indented more than its first one. */
 const INDENTED = new Set(['Python', 'Ruby']);

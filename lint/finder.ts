@@ -5,12 +5,13 @@ import { contextByName, findPosition, isExpressionName, MENTIONS_CROQL, normaliz
 import { findInCommand } from './find-commands.ts';
 import { findContext } from './find-context.ts';
 import { isFragment, readReturned, returnsExpression } from './find-returned.ts';
+import { findAppended } from './find-appended.ts';
 import { findInText } from './find-texts.ts';
 import { readDirective, type Directive, type Found, type Search, type Silenced } from './found.ts';
 import { decode, HOLE, placeWithin, type HostText } from './host-text.ts';
 import { findLanguage, JSX_FORMS, type HostLanguage } from './languages.ts';
-import { scan, type Token } from './scanner.ts';
-import { afterUnknown, readValues, skipGroup, type Source } from './values.ts';
+import { scan, skipGroup, type Token } from './scanner.ts';
+import { afterUnknown, readValues, type Source } from './values.ts';
 
 /** Code within a text within code is read that deep. */
 const MAX_LEVELS = 5;
@@ -22,7 +23,7 @@ export function searchCode(file: string, language: HostLanguage, start = 0, end 
   source.tokens.forEach((token, index) => {
     found.push(...findByName(source, index), ...findInCall(source, index), ...findInCommand(source, index));
     if (token.kind !== 'string' || !MENTIONS_CROQL.test(file.slice(token.start, token.end))) return;
-    found.push(...findInScript(source, index), ...findInText(source, index));
+    found.push(...findInScript(source, index), ...findInText(source, index), ...findAppended(source, index));
     if (level === MAX_LEVELS) return;
     for (const part of listParts(file, token))
       found.push(...searchCode(file, language, part.start, part.end, level + 1).found);

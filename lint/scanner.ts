@@ -281,3 +281,14 @@ function skipShellWord(text: string, from: number): number {
   }
   return at;
 }
+
+/** Groups that long are not looked through. */
+const MAX_GROUP = 2_000;
+
+/** The index after the bracket that closes the one at an index, or of the last token that is looked at. */
+export function skipGroup(tokens: readonly Token[], open: number): number {
+  const end = Math.min(tokens.length, open + MAX_GROUP);
+  let at = open + 1;
+  while (at < end && tokens[at]!.parent >= open) at++;
+  return Math.min(at + 1, tokens.length);
+}

@@ -1,5 +1,7 @@
+import { findConstant } from './constants.ts';
 import { HOLE, decode, joinTexts, unknownText, type HostText } from './host-text.ts';
 import type { HostLanguage } from './languages.ts';
+import { skipGroup } from './scanner.ts';
 import type { Scanned, Token } from './scanner.ts';
 
 /** A file of a host language, split into tokens. */
@@ -32,11 +34,38 @@ interface Operand {
   readonly whole: HostText;
 }
 
-/** The texts that the expression from a token on can have, one for each of its alternatives. */
-export function readValues(source: Source, index: number): readonly HostText[] {
-  return readAlternatives(source, index, source.tokens[index]?.parent ?? -1).runs.filter(
-    (run) => run !== null && hasText(run),
-  ) as HostText[];
+/** Where names mean something: in the code around a template, for what fills a part of it. */
+export interface Scope {
+  readonly source: Source;
+  readonly index: number;
+}
+
+/**
+ * The texts that the expression from a token on can have, one for each of its alternatives; for one that is the name of a
+ * variable, those of its value.
+ */
+export function readValues(source: Source, index: number, scope: Scope = { source, index }): readonly HostText[] {
+  return listTexts(source, readAlternatives(source, index, source.tokens[index]?.parent ?? -1).runs, scope);
+}
+
+/** The same of the operand at a token, without what is joined to it. */
+export const readPart = (source: Source, index: number): readonly HostText[] =>
+  listTexts(source, readOperand(source, index, 0).runs, { source, index });
+
+const listTexts = ({ file }: Source, runs: readonly Run[], scope: Scope): readonly HostText[] =>
+  runs.flatMap((run) => {
+    if (run === null || hasText(run)) return run ?? [];
+    return readConstant(scope, file.slice(run.starts[0], run.ends[0]));
+  });
+
+/** The texts of a variable. */
+function readConstant({ source, index }: Scope, name: string): readonly HostText[] {
+  const { tokens, language } = source;
+  const at = findConstant(tokens, language, name, index);
+  if (at === undefined) return [];
+  return readAlternatives(source, at, tokens[at]?.parent ?? -1).runs.filter(
+    (run): run is HostText => run !== null && hasText(run),
+  );
 }
 
 const hasText = ({ pieces }: HostText) => pieces.length > 0;
@@ -202,17 +231,8 @@ function readMethods(source: Source, from: number, text: HostText): Reading {
   return { runs: [isText ? text : null], next: at };
 }
 
-/** Parentheses that deep, and groups that long, are no text. */
+/** Parentheses that deep are no text. */
 const MAX_LEVELS = 20;
-const MAX_GROUP = 2_000;
-
-/** The index after the bracket that closes the one at an index, or of the last token that is looked at. */
-export function skipGroup(tokens: readonly Token[], open: number): number {
-  const end = Math.min(tokens.length, open + MAX_GROUP);
-  let at = open + 1;
-  while (at < end && tokens[at]!.parent >= open) at++;
-  return Math.min(at + 1, tokens.length);
-}
 
 /** A text with one unknown part before it, as what is appended to another has. */
 export const afterUnknown = (text: HostText): HostText =>

@@ -25,9 +25,11 @@ test('the reference app gives no finding, and every check decides', async () => 
       others: [{ key: 'reference-module', url: '/process', patterns: {} }],
     },
   });
-  // It gives strings by address only where they are too large to be sent inline.
+  // It gives strings by address only where they are too large to be sent inline, and translates nothing.
   expect(outcomes.filter(({ status }) => status !== 'done').map(({ check }) => check)).toEqual([
     'module.app.address-after-failure',
+    'module.app.languages-at-once',
+    'module.app.languages-in-turn',
   ]);
   expect(outcomes.flatMap(({ findings }) => findings)).toEqual([]);
 });

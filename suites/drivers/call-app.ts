@@ -54,13 +54,7 @@ export async function sendJob(
   const { wait } = requireApp(target);
   const session = target.session.get(appState);
   if (session.silences >= MAX_SILENCES)
-    throw new PreconditionFailed(`the app responded to none of the last ${MAX_SILENCES} jobs in time`, {
-      code: 'app-too-slow',
-    });
-  if (session.allSilences >= MAX_ALL_SILENCES)
-    throw new PreconditionFailed(`the app did not respond to ${MAX_ALL_SILENCES} jobs in time`, {
-      code: 'app-too-slow',
-    });
+    throw new PreconditionFailed(`the app did not respond to ${MAX_SILENCES} jobs in time`, { code: 'app-too-slow' });
   const began = performance.now();
   const since = () => Math.round(performance.now() - began);
   try {
@@ -68,9 +62,8 @@ export async function sendJob(
       ...{ owner: built.job, module: built.module },
       ...(built.type && { type: built.type }),
     });
-    const exchange = await sendCall(target, session.allSilences > 0 ? { ...request, timeout: SHORT_WAIT } : request);
+    const exchange = await sendCall(target, session.silences > 0 ? { ...request, timeout: SHORT_WAIT } : request);
     session.hasResponded = true;
-    session.silences = 0;
     const { status } = exchange.response;
     if (status === 401 || status === 403)
       throw new PreconditionFailed(
@@ -93,7 +86,6 @@ export async function sendJob(
     // Jobs that wait at the same time wait for one reason.
     if (error.code === 'silent' && began >= session.silentSince) {
       session.silences += 1;
-      session.allSilences += 1;
       session.silentSince = performance.now();
     }
     if (error.code === 'silent' && ms < wait)
@@ -125,13 +117,11 @@ const KEEPS_METHOD: ReadonlySet<number> = new Set([307, 308]);
 
 /** How long the app may take once a job had no response in time, in milliseconds; what takes longer is not judged. */
 const SHORT_WAIT = 5_000;
-/** Jobs without a response in time, one after another, after which no further job is sent. */
-const MAX_SILENCES = 3;
-/** Jobs without a response in time in the whole run, after which the same holds. */
-const MAX_ALL_SILENCES = 5;
+/** Jobs without a response in time in the whole run, after which no further job is sent. */
+const MAX_SILENCES = 5;
 
-/** Whether the app has responded to a job; how often it has not responded in time since then, and when it last did not. */
-const appState = sessionKey(() => ({ hasResponded: false, silences: 0, allSilences: 0, silentSince: 0 }));
+/** Whether the app has responded to a job; how often it has not responded in time, and when it last did not. */
+const appState = sessionKey(() => ({ hasResponded: false, silences: 0, silentSince: 0 }));
 
 /** Makes the token of a call from its claims and the secret of the app. */
 export type Sign = (claims: JobClaims, secret: string) => string;

@@ -45,7 +45,7 @@ export interface Target {
   readonly beginCheck: () => void;
   /** The exchanges since the last call, oldest first. */
   readonly takeExchanges: () => readonly (Exchange | NoResponse)[];
-  /** Asks from now on what a quick run asks, since a job takes so many milliseconds. */
+  /** Asks from now on no more than a quick run, because a job takes this many milliseconds. */
   readonly askLess: (jobTime: number) => void;
   /** Notes that the target was seen to do the main job of an area: its positive control. */
   readonly confirm: (area: Area) => void;

@@ -1,7 +1,7 @@
 import { readResponse } from './job-response.ts';
 import type { JobResponse } from './job-response.ts';
 import { OWNERS } from './job-space.ts';
-import { hasChanged, isAbout, listChanges } from './product.ts';
+import { isAbout, listChanges } from './product.ts';
 import { callApp } from '../drivers/call-app.ts';
 import { writeFile } from '../drivers/job.ts';
 import type { JobShape } from '../drivers/job.ts';
@@ -31,8 +31,9 @@ export interface ChangedJob {
 export function findChangedJob(shape: JobShape, { outcome, called }: JobResponse): ChangedJob | undefined {
   if (outcome.kind !== 'strings') return undefined;
   const sent = readSent(called);
-  if (!hasChanged(sent, outcome)) return undefined;
-  return { shape, sent, fields: [...listChanges(sent, outcome).keys()].toSorted().join() };
+  const changes = isAbout(sent, outcome.records) ? listChanges(sent, outcome) : new Map<string, readonly string[]>();
+  if (changes.size === 0) return undefined;
+  return { shape, sent, fields: [...changes.keys()].toSorted().join() };
 }
 
 /** The strings that were sent: a job may have others than its shape, which need not be valid. */
@@ -81,10 +82,13 @@ export async function followsContents(target: Target, { shape, sent }: ChangedJo
     },
   };
   const turns = isConfigured ? [...TURNS, 'more' as const] : TURNS;
-  const seen = await observe(target, jobs, turns);
-  if (seen === undefined) return false;
+  const observed = await observe(target, jobs, turns);
+  if (observed === undefined) return false;
+  const { seen, answers } = observed;
   const fields = [...new Set(seen.own.flatMap((changes) => [...(changes?.keys() ?? [])]))];
-  const pairs = PAIRS.filter((pair) => pair.every((kind) => !seen[kind].includes(undefined)));
+  const pairs = PAIRS.filter(
+    (pair) => pair.every((kind) => !seen[kind].includes(undefined)) && answers[pair[0]] !== answers[pair[1]],
+  );
   const isRepeated = (field: string) =>
     (['own', ...pairs.flat()] as const).every(
       (kind) => new Set(seen[kind].map((changes) => JSON.stringify(changes?.get(field) ?? []))).size === 1,
@@ -104,7 +108,7 @@ export async function followsContents(target: Target, { shape, sent }: ChangedJo
   // What is drawn at random may look like that once, so the same words have to come again.
   const words = listOwnWords(seen, fields);
   const again = words.length > 0 ? await observe(target, jobs, turns) : undefined;
-  return again !== undefined && listOwnWords(again, fields).some((word) => words.includes(word));
+  return again !== undefined && listOwnWords(again.seen, fields).some((word) => words.includes(word));
 }
 
 /** Jobs whose strings have the same fields, and other contents. */
@@ -114,13 +118,16 @@ const PAIRS = [
 ] as const;
 
 type Observed = Readonly<Record<Kind, readonly (Changes | undefined)[]>>;
+/** The strings of the latest response to each job: the same for other contents, they do not follow from them. */
+type Answers = Readonly<Partial<Record<Kind, string>>>;
 
 /** What the app changes in the jobs of a trial; nothing where it does not process the strings that it had changed before. */
 async function observe(
   target: Target,
   jobs: Readonly<Record<Kind, JobShape>>,
   turns: readonly Kind[],
-): Promise<Observed | undefined> {
+): Promise<{ readonly seen: Observed; readonly answers: Answers } | undefined> {
+  const answers: Partial<Record<Kind, string>> = {};
   const seen: Record<Kind, (Changes | undefined)[]> = { own: [], short: [], renamed: [], bare: [], long: [], more: [] };
   try {
     for (const kind of turns) {
@@ -135,12 +142,13 @@ async function observe(
           : undefined;
       if (kind === 'own' && changes === undefined) return undefined;
       seen[kind].push(changes);
+      answers[kind] = JSON.stringify(outcome);
     }
   } catch (error) {
     if (error instanceof PreconditionFailed) return undefined;
     throw error;
   }
-  return seen;
+  return { seen, answers };
 }
 
 /** The words that a field has each time for some contents, and never for others, beside what is another each time. */

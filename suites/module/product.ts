@@ -27,9 +27,11 @@ export function listChanges(
   // By their texts they are not looked for: of two that are alike, one may be left out.
   const known = new Set(records.filter(isObject).flatMap(({ uniqId, identifier }) => [uniqId, identifier]));
   for (const [index, { uniqId, identifier }] of strings.entries())
-    if (!known.has(uniqId) && !known.has(identifier)) add('left out', String(index));
+    if (!known.has(uniqId) && !known.has(identifier)) add(LEFT_OUT, String(index));
   return new Map([...changes].map(([field, values]) => [field, values.toSorted()]));
 }
+
+const LEFT_OUT = 'left out';
 
 type Note = (field: string, value: string) => void;
 
@@ -50,7 +52,7 @@ function noteNew(value: unknown, before: unknown, field: string, add: Note): voi
 
 /** Whether an app changed or added strings, and they have something of the job. */
 export const hasChanged = (strings: readonly StringRecord[], outcome: Outcome & { kind: 'strings' }): boolean =>
-  isAbout(strings, outcome.records) && listChanges(strings, outcome).size > 0;
+  isAbout(strings, outcome.records) && [...listChanges(strings, outcome).keys()].some((field) => field !== LEFT_OUT);
 
 function groupBy(strings: readonly StringRecord[], keyOf: (string: StringRecord) => unknown) {
   const groups = new Map<unknown, StringRecord[]>();
