@@ -45,8 +45,13 @@ export async function examine(
     cases = [...cases];
     await requireSelection(checkContext, subject, ask, cases);
   }
-  const { requirements: only, concurrency = MAX_CONCURRENT } = checkContext.target.plan;
-  const tryCase = async (one: Case) => evaluateCase(one, subject, await ask(one.expression));
+  const { requirements: only, concurrency = MAX_CONCURRENT, targets } = checkContext.target.plan;
+  const tryCase = async (one: Case) => {
+    const evaluated = evaluateCase(one, subject, await ask(one.expression));
+    // They are all needed in the end; a target in another process works meanwhile.
+    if (targets.length > 0) void evaluated.traits;
+    return evaluated;
+  };
   const tryAll = async ({ parts = [], ...one }: Case): Promise<readonly EvaluatedCase[]> => {
     const whole = await tryCase(one);
     const { requirements } = one;

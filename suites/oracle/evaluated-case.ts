@@ -39,7 +39,7 @@ export function evaluateCase(
   return {
     expression,
     requirements,
-    // Nobody asks for them unless some case of the list fails.
+    // Who tries smaller cases does not ask for them.
     get traits() {
       return (traits ??= listTraits());
     },
