@@ -7,7 +7,7 @@ import { deflateRawSync } from 'node:zlib';
 import { fileURLToPath } from 'node:url';
 import { build as bundle, transformSync } from 'esbuild';
 import type { Plugin } from 'esbuild';
-import { writeValidators } from './spec/generate/validators.ts';
+import { VALIDATOR_FILES, writeValidators } from './spec/generate/validators.ts';
 
 /*
  * `npm run build` compiles what is published to `dist`. It does nothing when `dist` was built from the same sources, so
@@ -34,7 +34,7 @@ const LOADED_BY_PATH = ['suites/worker', 'suites/probe/main', 'suites/rejudge'];
 const PAGES = ['mocks/console/browser', 'reports/page', 'proxy/browser'];
 
 /** Generated modules that the compiler only knows by their declarations. */
-const VALIDATORS = ['spec/schemas/validators.gen.js', 'spec/schemas/validators.gen.d.ts'];
+const VALIDATORS = VALIDATOR_FILES.map((file) => `spec/${file}`);
 
 /** JSON for other programs, which is published without white space. */
 const DATA = /^spec\/(?:(?:vectors|pacts)\/.+|[\w-]+\.gen)\.json$/;

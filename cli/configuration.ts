@@ -10,7 +10,6 @@ import { describeResolutionError, readResolutions } from '../spec/gaps/resolutio
 import type { Resolutions } from '../spec/gaps/gaps.ts';
 import { describe } from '../spec/schemas/schema-errors.ts';
 import type { SchemaError } from '../spec/schemas/schema-errors.ts';
-import { validateConfiguration } from '../spec/schemas/validators.gen.js';
 import { readJsonFile } from '../run/read-file.ts';
 import type { Addresses, ConfiguredJob, Consent, KnownApp, Plan } from '../run/plan.ts';
 
@@ -105,6 +104,8 @@ export async function loadConfiguration(
   const decides = typeof (given as { consent?: unknown } | null)?.consent === 'function';
   // A function cannot be passed to the processes of the suites, so they read it from the file.
   const configuration = decides ? { ...(given as Configuration), consent: { by: 'state' } } : given;
+  // Many runs have none.
+  const { validateConfiguration } = await import('../spec/schemas/validate-configuration.gen.js');
   if (!validateConfiguration(configuration)) {
     const errors = validateConfiguration.errors?.map(redactError);
     throw new CliError(describe(errors, name, configuration), EXIT.usage);

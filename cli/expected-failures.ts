@@ -9,7 +9,7 @@ import { readTextFile } from '../run/read-file.ts';
 import { nearest } from '../spec/nearest.ts';
 import { requirements } from '../spec/requirements/requirements.ts';
 import { describe } from '../spec/schemas/schema-errors.ts';
-import { validateExpectedFailures } from '../spec/schemas/validators.gen.js';
+import { validateExpectedFailures } from '../spec/schemas/validate-expected-failures.gen.js';
 
 /** A file of expected failures: its entries, and the document with its comments. */
 export interface ExpectedFile {

@@ -40,7 +40,7 @@ function loadedBy(args: readonly string[]): readonly string[] {
 
 const EXPRESSION = 'text = "stone"';
 const PARSERS_OF_FILES = /node_modules\/(yaml|picomatch|tinyglobby|fdir)\//;
-const DATA = /validators\.gen|node_modules\/(fast-check|pure-rand)|demo-/;
+const DATA = /validate-[\w-]+\.gen|node_modules\/(fast-check|pure-rand)|demo-/;
 const SERVERS =
   /node_modules\/(hono|@playwright|playwright|nock|msw|vscode)|^dist\/(suites|mocks\/(service|console|state))/;
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect } from 'vitest';
 import { addressFlags, readResult, runProgram, test } from './run-program.ts';
 import { startService } from '../mocks/service/port.ts';
-import { validateConformance } from '../spec/schemas/validators.gen.js';
+import { validateConformance } from '../spec/schemas/validate-conformance.gen.js';
 
 test('0: the reference service conforms, and the report says so', async ({ locspec, folder }) => {
   const { code, stdout } = await locspec('verify', 'service', '--suite', 'lists');

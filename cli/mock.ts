@@ -9,7 +9,6 @@ import { readProfileFile } from './profile.ts';
 import type { CommandIo } from './environment.ts';
 import { checkDataset } from '../mocks/data/dataset-check.ts';
 import { LISTS } from '../mocks/lists/lists.ts';
-import { faults, collectFaultRules } from '../mocks/rules/faults.ts';
 import type { FaultId } from '../mocks/rules/faults.ts';
 import { takeProfile } from '../mocks/rules/profile-resolutions.ts';
 import type { TakenProfile } from '../mocks/rules/profile-resolutions.ts';
@@ -97,7 +96,7 @@ export async function serveMock(
 ): Promise<void> {
   const { port, enterprisePort, host } = options;
   const tokenOptions = options.token === undefined ? undefined : scopesOf(options.token);
-  const faults = faultsOf(options.fault ?? []);
+  const faults = await faultsOf(options.fault ?? []);
   const configuration = await loadConfiguration(options.config, process.cwd(), process.env);
   const taken = options.profile === undefined ? undefined : readTaken(options.profile);
   const configured = configuredAnswers(configuration) as ServiceResolutions;
@@ -213,7 +212,10 @@ async function startedApp(
 }
 
 /** The faults by name. Throws a {@link CliError} for an unknown one, and for two that exclude each other. */
-export function faultsOf(names: readonly string[]): readonly FaultId[] {
+export async function faultsOf(names: readonly string[]): Promise<readonly FaultId[]> {
+  // Few runs have any, and they are a large part of what there is to load.
+  if (names.length === 0) return [];
+  const { faults, collectFaultRules } = await import('../mocks/rules/faults.ts');
   requireKnown(names, Object.keys(faults), 'fault');
   try {
     collectFaultRules(names as readonly FaultId[]);

@@ -73,7 +73,7 @@ export async function probeService(options: VerifyOptions, notify: (sentence: st
     await requireHealthy(plan, addresses);
     return runProbe(plan, progressOf(notify));
   }
-  await using service = await startService({ faults: faultsOf(options.fault ?? []), answers: plan.answers });
+  await using service = await startService({ faults: await faultsOf(options.fault ?? []), answers: plan.answers });
   const { authUrl, baseUrl, enterpriseBaseUrl, stateUrl } = service;
   return await runProbe({ ...plan, targets: [{ authUrl, baseUrl, enterpriseBaseUrl, stateUrl }] }, progressOf(notify));
 }

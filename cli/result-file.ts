@@ -3,7 +3,7 @@ import { EXIT } from '../reports/exit-code.ts';
 import type { Conformance } from '../reports/conformance.ts';
 import { readJsonFile } from '../run/read-file.ts';
 import { describe } from '../spec/schemas/schema-errors.ts';
-import { validateConformance } from '../spec/schemas/validators.gen.js';
+import { validateConformance } from '../spec/schemas/validate-conformance.gen.js';
 
 /** The result file of an earlier run. Throws a {@link CliError} when there is none, or it is invalid. */
 export function readResult(file: string): Conformance {

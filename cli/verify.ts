@@ -69,7 +69,7 @@ export async function verifyService(options: VerifyOptions = {}, folder = proces
     if (estimate !== undefined && !plan.quiet) options.notify?.(estimate);
     return runSuites(plan);
   }
-  const faults = faultsOf(options.fault ?? []);
+  const faults = await faultsOf(options.fault ?? []);
   const answers = plan.answers as ServiceResolutions;
   // Each worker has one of its own, because the state of a service is one thing.
   const service = { module: REFERENCE_MODULE, options: { faults, answers, ownsProcess: true } };

@@ -10,13 +10,8 @@
  * ```
  */
 export { startService, type StartedService, type StartOptions } from './service/port.ts';
-export {
-  createService,
-  type Service,
-  type ServiceOptions,
-  type Snapshot,
-  type UnknownRouteListener as Stray,
-} from './service/service.ts';
+export { createService } from './service/create-service.ts';
+export type { Service, ServiceOptions, Snapshot, UnknownRouteListener as Stray } from './service/service.ts';
 export type { ServiceResolutions } from './rules/resolutions.ts';
 export type { FaultId } from './rules/faults.ts';
 export type { Duration, Handle, TokenOptions } from './service/handle.ts';

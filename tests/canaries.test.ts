@@ -8,7 +8,7 @@ import { writeRun } from './write-run.ts';
 import { appChecks, checks } from './catalogue.ts';
 import { openTarget } from '../suites/kit/target.ts';
 import { systemRandom } from '../mocks/core/random.ts';
-import { createService } from '../mocks/service/service.ts';
+import { createService } from '../mocks/service/create-service.ts';
 import type { Plan } from '../run/plan.ts';
 import { ENCODINGS } from '../run/test-encodings.ts';
 

@@ -11,7 +11,7 @@ import { wordFinding } from '../run/finding-wording.ts';
 import { randomFrom } from '../run/prng.ts';
 import type { FaultId } from '../mocks/rules/faults.ts';
 import { systemRandom } from '../mocks/core/random.ts';
-import { createService } from '../mocks/service/service.ts';
+import { createService } from '../mocks/service/create-service.ts';
 
 test('the same seed gives the same cases on every machine', () => {
   const cases = (seed: number) =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checksOf, runOn } from './croql-run.ts';
 import { ADDRESSES, directly } from './in-process.ts';
 import type { Fetch } from './in-process.ts';
-import { createService } from '../mocks/service/service.ts';
+import { createService } from '../mocks/service/create-service.ts';
 import { systemRandom } from '../mocks/core/random.ts';
 
 /*

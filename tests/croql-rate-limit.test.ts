@@ -13,7 +13,7 @@ import { fixtureDataset } from '../suites/oracle/fixture-dataset.ts';
 import { NoResponse } from '../suites/kit/exchange.ts';
 import type { Send } from '../suites/kit/exchange.ts';
 import { systemRandom } from '../mocks/core/random.ts';
-import { createService } from '../mocks/service/service.ts';
+import { createService } from '../mocks/service/create-service.ts';
 import type { Conformance } from '../reports/conformance.ts';
 
 const terms = checksOf.reference.filter(({ id }) => id === 'croql.terms.hosted');

@@ -10,7 +10,7 @@ import { getAccessToken } from '../suites/drivers/oauth-steps.ts';
 import { openTarget } from '../suites/kit/target.ts';
 import type { FaultId } from '../mocks/rules/faults.ts';
 import { systemRandom } from '../mocks/core/random.ts';
-import { createService } from '../mocks/service/service.ts';
+import { createService } from '../mocks/service/create-service.ts';
 import type { ServiceOptions } from '../mocks/service/service.ts';
 import type { Plan, OracleLevel } from '../run/plan.ts';
 import type { RequirementId } from '../spec/requirements/requirements.ts';

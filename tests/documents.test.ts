@@ -8,7 +8,7 @@ import { runProgram } from '../cli/run-program.ts';
 import { documents } from './documents.ts';
 import { npm } from './packed.ts';
 import { PAGES } from './requirement-pages.ts';
-import { validateConfiguration } from '../spec/schemas/validators.gen.js';
+import { validateConfiguration } from '../spec/schemas/validate-configuration.gen.js';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
 const textOf = (file: string) => readFileSync(join(ROOT, file), 'utf8');

@@ -16,7 +16,7 @@ import { examine } from '../cli/doctor.ts';
 import { forTerminal } from '../run/untrusted.ts';
 import { createReferenceApp } from '../mocks/app/reference-app.ts';
 import { systemRandom } from '../mocks/core/random.ts';
-import { createService } from '../mocks/service/service.ts';
+import { createService } from '../mocks/service/create-service.ts';
 import { EXIT } from '../reports/exit-code.ts';
 import type { Addresses, Plan } from '../run/plan.ts';
 import type { CheckOutcome } from '../run/outcome.ts';

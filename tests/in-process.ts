@@ -8,7 +8,7 @@ import { openTarget } from '../suites/kit/target.ts';
 import type { Target } from '../suites/kit/target.ts';
 import type { FaultId } from '../mocks/rules/faults.ts';
 import { systemRandom } from '../mocks/core/random.ts';
-import { createService } from '../mocks/service/service.ts';
+import { createService } from '../mocks/service/create-service.ts';
 import type { ServiceOptions } from '../mocks/service/service.ts';
 import type { Depth, Plan } from '../run/plan.ts';
 import { wordFinding } from '../run/finding-wording.ts';

@@ -2,7 +2,7 @@ import type { RequirementId } from '../spec/requirements/requirements.ts';
 import { decisive, type Validator } from '../spec/schemas/schema-errors.ts';
 import type { JobRequest, StringRecord } from '../spec/schemas/types.gen.ts';
 import { compileValidator } from '../spec/generate/validators.ts';
-import { validateStringRecord } from '../spec/schemas/validators.gen.js';
+import { validateStringRecord } from '../spec/schemas/validate-string-record.gen.js';
 
 const validateJobRequest: Validator<JobRequest> = await compileValidator('job-request');
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { systemRandom } from '../mocks/core/random.ts';
-import { createService } from '../mocks/service/service.ts';
+import { createService } from '../mocks/service/create-service.ts';
 import type { Resolutions } from '../spec/gaps/gaps.ts';
 import type { CaseCroql, Dataset } from '../spec/schemas/types.gen.ts';
 import { casesOf, datasets } from '../spec/vectors/vector-files.ts';

@@ -3,7 +3,7 @@ import { checksOf, runOn } from './croql-run.ts';
 import { ADDRESSES, directly } from './in-process.ts';
 import { systemRandom } from '../mocks/core/random.ts';
 import type { FaultId } from '../mocks/rules/faults.ts';
-import { createService } from '../mocks/service/service.ts';
+import { createService } from '../mocks/service/create-service.ts';
 import { fixtureDataset } from '../suites/oracle/fixture-dataset.ts';
 
 /** The contexts that findings name as those in which a list reads its expressions, where a list accepts some of them. */

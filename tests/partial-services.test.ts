@@ -4,7 +4,7 @@ import { ADDRESSES, directly, runInProcess, wholePlan } from './in-process.ts';
 import type { Fetch } from './in-process.ts';
 import { LADDER, serviceOfRung } from './partial-services.ts';
 import { systemRandom } from '../mocks/core/random.ts';
-import { createService } from '../mocks/service/service.ts';
+import { createService } from '../mocks/service/create-service.ts';
 import { groupFindings } from '../reports/finding-groups.ts';
 import { factsOf } from '../reports/stream.ts';
 import { computeVerdict } from '../reports/verdict.ts';

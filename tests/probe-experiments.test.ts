@@ -13,7 +13,7 @@ import { oauthExperiments } from '../suites/probe/oauth-experiments.ts';
 import { otherExperiments } from '../suites/probe/other-gaps.ts';
 
 import { systemRandom } from '../mocks/core/random.ts';
-import { createService } from '../mocks/service/service.ts';
+import { createService } from '../mocks/service/create-service.ts';
 import type { Addresses, Plan } from '../run/plan.ts';
 import { AS_ASSUMED } from '../run/profile.ts';
 import type { ResolvedGap, ResolvedGaps } from '../run/profile.ts';

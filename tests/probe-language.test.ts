@@ -13,7 +13,7 @@ import { allResolutions, gapIdOf, outcomeOf } from '../suites/probe/language-spa
 import { loadedLanguageLists } from '../suites/probe/language-lists.ts';
 import { probeDataset } from '../suites/probe/probe-dataset.ts';
 
-import { createService } from '../mocks/service/service.ts';
+import { createService } from '../mocks/service/create-service.ts';
 import { systemRandom } from '../mocks/core/random.ts';
 import { defaultSemantics, resolveSemantics, SEMANTIC_GAPS } from '../croql/semantics.ts';
 import type { Semantics } from '../croql/semantics.ts';

@@ -8,7 +8,7 @@ import { LADDER, serviceOfRung } from './partial-services.ts';
 import { openTarget } from '../suites/kit/target.ts';
 import { languageExperiment } from '../suites/probe/language-experiment.ts';
 
-import { createService } from '../mocks/service/service.ts';
+import { createService } from '../mocks/service/create-service.ts';
 import { systemRandom } from '../mocks/core/random.ts';
 import { AS_ASSUMED } from '../run/profile.ts';
 import type { Plan } from '../run/plan.ts';

@@ -3,7 +3,7 @@ import { runOn } from './croql-run.ts';
 import { ADDRESSES, directly } from './in-process.ts';
 import { systemRandom } from '../mocks/core/random.ts';
 import type { Dataset } from '../mocks/mock.ts';
-import { createService } from '../mocks/service/service.ts';
+import { createService } from '../mocks/service/create-service.ts';
 import { fixtureDataset } from '../suites/oracle/fixture-dataset.ts';
 import { requirements } from '../spec/requirements/requirements.ts';
 

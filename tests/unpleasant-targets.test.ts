@@ -4,7 +4,7 @@ import { ADDRESSES, describeFinding, directly, runChecks, VARIATION_DEPTH, whole
 import type { Fetch } from './in-process.ts';
 import { serveOver, UNPLEASANT_SERVICES, UNPLEASANT_WIRES } from './unpleasant-targets.ts';
 import { systemRandom } from '../mocks/core/random.ts';
-import { createService } from '../mocks/service/service.ts';
+import { createService } from '../mocks/service/create-service.ts';
 import { requirements } from '../spec/requirements/requirements.ts';
 import { createSender } from '../suites/kit/exchange.ts';
 import { openTarget } from '../suites/kit/target.ts';

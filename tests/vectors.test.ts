@@ -6,7 +6,7 @@ import type { AppCall } from '../suites/drivers/call-app.ts';
 import type { Job } from '../suites/drivers/job.ts';
 import { createChallenge } from '../suites/drivers/pkce.ts';
 import { systemRandom } from '../mocks/core/random.ts';
-import { createService } from '../mocks/service/service.ts';
+import { createService } from '../mocks/service/create-service.ts';
 import type { App } from '../mocks/core/registered-app.ts';
 import { casesOf, jobs } from '../spec/vectors/vector-files.ts';
 import type { CaseJob } from '../spec/schemas/types.gen.ts';

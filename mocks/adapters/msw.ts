@@ -10,7 +10,8 @@
  */
 import { http } from 'msw';
 import { setupServer } from 'msw/node';
-import { createService, type Service } from '../service/service.ts';
+import { createService } from '../service/create-service.ts';
+import type { Service } from '../service/service.ts';
 import { watchCallers } from '../service/watch-callers.ts';
 import { readInterceptOptions, type InterceptOptions } from './intercept-options.ts';
 import { throwUnknownRoute } from './unknown-route.ts';

@@ -9,7 +9,8 @@
  * ```
  */
 import nock from 'nock';
-import { createService, type Service } from '../service/service.ts';
+import { createService } from '../service/create-service.ts';
+import type { Service } from '../service/service.ts';
 import { watchCallers, type CallerWatch } from '../service/watch-callers.ts';
 import { readInterceptOptions, type InterceptOptions } from './intercept-options.ts';
 import { throwUnknownRoute } from './unknown-route.ts';

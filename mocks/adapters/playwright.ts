@@ -14,7 +14,8 @@
 import type { BrowserContext, Page, Route } from '@playwright/test';
 import type { App } from '../core/registered-app.ts';
 import { startService } from '../service/port.ts';
-import { createService, type Service, type ServiceOptions } from '../service/service.ts';
+import { createService } from '../service/create-service.ts';
+import type { Service, ServiceOptions } from '../service/service.ts';
 import { readInterceptOptions, type InterceptOptions } from './intercept-options.ts';
 import { loadPlaywright } from './playwright-runner.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { demoLanguages } from '../data/demo-languages.ts';
-import { createService } from '../service/service.ts';
+import { createService } from '../service/create-service.ts';
 import { addresses, openService } from '../service/test-client.ts';
 
 const ask = async (path: string, headers: Record<string, string> = {}, method = 'GET', base = addresses.baseUrl) =>

@@ -1,6 +1,6 @@
 import { isObject } from '../../spec/json.ts';
 import { decisive, describe, type SchemaError } from '../../spec/schemas/schema-errors.ts';
-import { validateDataset } from '../../spec/schemas/validators.gen.js';
+import { validateDataset } from '../../spec/schemas/validate-dataset.gen.js';
 import type { Dataset } from './dataset.ts';
 import { findLanguageMeant } from './demo-languages.ts';
 

@@ -1,7 +1,7 @@
 import { isTooDeep } from '../../run/read-file.ts';
 import { nearest } from '../../spec/nearest.ts';
 import { isObject, type Json } from '../../spec/json.ts';
-import { validateDataset } from '../../spec/schemas/validators.gen.js';
+import { validateDataset } from '../../spec/schemas/validate-dataset.gen.js';
 import { completeDataset, USER_MEMBERS } from './complete-dataset.ts';
 import { checkDataset, checkReferences, type CheckedDataset, type DatasetProblem } from './dataset-check.ts';
 import type { Dataset } from './dataset.ts';

@@ -2,7 +2,7 @@ import { isObject } from '../../spec/json.ts';
 import type { Json } from '../../spec/json.ts';
 import { describe } from '../../spec/schemas/schema-errors.ts';
 import type { StringRecord } from '../../spec/schemas/types.gen.ts';
-import { validateStringRecord } from '../../spec/schemas/validators.gen.js';
+import { validateStringRecord } from '../../spec/schemas/validate-string-record.gen.js';
 import { CallFailure } from './call-failure.ts';
 import { readAddress } from './call-module.ts';
 import type { ModuleResponse } from './fetch-bounded.ts';

@@ -1,7 +1,7 @@
 import type { ListCall } from './list-calls.ts';
 import type { Dataset } from '../data/dataset.ts';
 import { takeProfile } from '../rules/profile-resolutions.ts';
-import { createService } from '../service/service.ts';
+import { createService } from '../service/create-service.ts';
 import type { Profile } from '../../run/profile.ts';
 import { isObject } from '../../spec/json.ts';
 import type { Json } from '../../spec/json.ts';

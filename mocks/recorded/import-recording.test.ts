@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createCannedApp } from './canned-jobs.ts';
 import { importRecording } from './import-recording.ts';
 import { takeProfile } from '../rules/profile-resolutions.ts';
-import { createService } from '../service/service.ts';
+import { createService } from '../service/create-service.ts';
 import type { ServiceResolutions } from '../rules/resolutions.ts';
 
 const OPTIONS = { kit: { name: 'locspec', version: '0.0.0' }, date: '2024-01-01T00:00:00Z' };

@@ -2,7 +2,9 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { checkOptions } from '../core/check-options.ts';
-import { createService, SERVICE_OPTIONS, type Service, type ServiceOptions } from './service.ts';
+import type { createService } from './create-service.ts';
+import { openService, SERVICE_OPTIONS, type Service, type ServiceOptions, type ServiceParts } from './service.ts';
+import { TRIAL_VARIABLE } from '../../run/trial.ts';
 import { MAX_HEADER_BYTES, refuseUnread, refuseUnusable } from './unreadable-requests.ts';
 import { watchCallers, type CallerWatch } from './watch-callers.ts';
 
@@ -44,6 +46,7 @@ const START_OPTIONS = {
 export async function startService(options: StartOptions = {}): Promise<StartedService> {
   checkOptions('startService()', options, START_OPTIONS);
   const { port = 0, enterprisePort = 0, host = '127.0.0.1', ownsProcess = false, ...rest } = options;
+  const parts = await loadParts(options);
   let service: Service | undefined;
   let callers: CallerWatch | undefined;
   const servers: Server[] = [];
@@ -51,7 +54,7 @@ export async function startService(options: StartOptions = {}): Promise<StartedS
     const baseUrl = await open(port);
     const enterpriseBaseUrl = await open(enterprisePort);
     const addresses = { authUrl: baseUrl, baseUrl, enterpriseBaseUrl, stateUrl: `${baseUrl}/_state` };
-    service = createService({ ...rest, addresses }, close);
+    service = openService({ ...rest, addresses }, parts, close);
     // Tests in this process call by its `fetch`; a process that only serves has no callers.
     if (!ownsProcess) callers = watchCallers([baseUrl, enterpriseBaseUrl]);
     return Object.assign(service, { consoleUrl: `${baseUrl}/`, service });
@@ -87,6 +90,15 @@ export async function startService(options: StartOptions = {}): Promise<StartedS
     callers?.end();
     await Promise.all(servers.map(closeServer));
   }
+}
+
+/** Most services have no faults, and those are a large part of what there is to load. */
+async function loadParts({ faults = [] }: StartOptions): Promise<ServiceParts> {
+  const isInTrial = globalThis.process?.env?.[TRIAL_VARIABLE] !== undefined;
+  return {
+    ...(faults.length > 0 && { faultRules: (await import('../rules/faults.ts')).collectFaultRules(faults) }),
+    ...(isInTrial && { trials: await import('./trial-service.ts') }),
+  };
 }
 
 const listen = (server: Server, port: number, host: string) =>

@@ -1,6 +1,6 @@
 import type { RequirementId } from '../../spec/requirements/requirements.ts';
 import { openConsole } from '../console/console.ts';
-import { checkOptions, type OptionKinds } from '../core/check-options.ts';
+import type { OptionKinds } from '../core/check-options.ts';
 import { createServiceClock, type Clock } from '../core/clock.ts';
 import type { Addresses } from '../core/context.ts';
 import { demoApps } from '../core/demo-apps.ts';
@@ -20,14 +20,14 @@ import { indexDataset } from '../data/resources.ts';
 import type { ImportRecord } from '../modules/import-record.ts';
 import type { Call } from '../modules/module-context.ts';
 import { createSharedFiles } from '../modules/shared-files.ts';
-import { collectFaultRules, type FaultId } from '../rules/faults.ts';
+import type { FaultId } from '../rules/faults.ts';
 import { takeProfile } from '../rules/profile-resolutions.ts';
 import { collectResolutionRules, type ServiceResolutions } from '../rules/resolutions.ts';
-import { overrideRules, type ReferenceContext } from '../rules/rules.ts';
+import { overrideRules, type ReferenceContext, type Rules } from '../rules/rules.ts';
 import { captureCallSite, findCaller, type CallSite } from './call-site.ts';
 import { createHandle, type Handle } from './handle.ts';
 import { createServers, refuseMisdirected } from './servers.ts';
-import { followHandle, joinTrial } from './trial-service.ts';
+import type * as TrialService from './trial-service.ts';
 import { createRequestFinding, type RequestFinding } from './verify-requests.ts';
 
 /** Options of a service; everything has a default. */
@@ -123,6 +123,13 @@ export const SERVICE_OPTIONS: OptionKinds<Omit<ServiceOptions, 'addresses'>> = {
 
 const MAX_FINDINGS = 1_000;
 
+/** What is loaded only for a service with faults, and for one in a trial of `locspec strength`. */
+export interface ServiceParts {
+  /** The rules that its faults replace. */
+  readonly faultRules?: Partial<Rules>;
+  readonly trials?: typeof TrialService;
+}
+
 const DEFAULT_ADDRESSES: Addresses = {
   authUrl: 'https://accounts.example',
   baseUrl: 'https://api.example',
@@ -131,14 +138,14 @@ const DEFAULT_ADDRESSES: Addresses = {
 };
 
 /**
- * The reference service of both editions. It responds at its addresses only; whether these are ports, intercepted
- * addresses or just names makes no difference. `close` removes what was set up around it.
- *
- * Throws an Error for an invalid dataset or snapshot, for two faults that cannot be combined, and for two editions with
- * the same address, and a TypeError for an unknown option or one of a wrong type.
+ * A service of these options and parts, which must be those that its options and the environment ask for. Throws an Error
+ * for an invalid dataset or snapshot, and for two editions with the same address.
  */
-export function createService(options: ServiceOptions = {}, close = async (): Promise<void> => {}): Service {
-  checkOptions('createService()', options, { addresses: 'an object', ...SERVICE_OPTIONS });
+export function openService(
+  options: ServiceOptions,
+  parts: ServiceParts,
+  close: () => Promise<void> = async () => {},
+): Service {
   const { addresses = DEFAULT_ADDRESSES, clock = () => new Date() } = options;
   // The console is served with the state address, so that intercepted real addresses have no console.
   const hasConsole = readOrigin(addresses.stateUrl) === readOrigin(addresses.baseUrl);
@@ -147,8 +154,8 @@ export function createService(options: ServiceOptions = {}, close = async (): Pr
 
   function createCore() {
     const verify = (allow: readonly string[]) => handle.verify({ allow: allow as readonly RequirementId[] });
-    const original = createContext(addresses, clock, options, verify);
-    const trial = joinTrial(original, clock);
+    const original = createContext(addresses, clock, options, parts, verify);
+    const trial = parts.trials?.joinTrial(original, clock);
     const { context } = trial ?? { context: original };
     const journal = new Journal();
     const { faults = [] } = options;
@@ -208,7 +215,7 @@ export function createService(options: ServiceOptions = {}, close = async (): Pr
 
   return {
     ...addresses,
-    ...(core.trial ? followHandle(handle, () => core.trial!) : handle),
+    ...(core.trial && parts.trials ? parts.trials.followHandle(handle, () => core.trial!) : handle),
     addresses,
     fetch,
     answer,
@@ -252,9 +259,10 @@ function createContext(
   addresses: Addresses,
   clock: Clock,
   options: ServiceOptions,
+  { faultRules = {} }: ServiceParts,
   verify: NonNullable<ReferenceContext['verify']>,
 ): ReferenceContext {
-  const { snapshot, tokenLifetime, faults = [] } = options;
+  const { snapshot, tokenLifetime } = options;
   const checked = snapshot
     ? checkDataset(snapshot.dataset)
     : options.dataset
@@ -266,7 +274,7 @@ function createContext(
     addresses,
     verify,
     hosts: (options.hosts ?? []).map((host) => host.toLowerCase()),
-    rules: overrideRules(lifetime, collectResolutionRules(answersOf(options)), collectFaultRules(faults)),
+    rules: overrideRules(lifetime, collectResolutionRules(answersOf(options)), faultRules),
     ...(options.keepsExchanges ? { recording: new Recording() } : {}),
     clock: createServiceClock(clock, snapshot?.ahead),
     random: options.random ?? systemRandom,

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { systemRandom } from '../core/random.ts';
-import { createService, type Service, type ServiceOptions } from './service.ts';
+import { createService } from './create-service.ts';
+import type { Service, ServiceOptions } from './service.ts';
 
 /** The addresses of the services in these tests; nothing listens there. */
 export const addresses = {

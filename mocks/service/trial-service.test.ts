@@ -11,7 +11,8 @@ import {
   type TrialNote,
 } from '../../run/trial.ts';
 import { datasetWith } from '../data/dataset-with.ts';
-import { createService, type Service, type ServiceOptions } from './service.ts';
+import { createService } from './create-service.ts';
+import type { Service, ServiceOptions } from './service.ts';
 
 // A process counts what it notes, so each test asks for something else.
 let folder = '';

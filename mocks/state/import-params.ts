@@ -1,6 +1,6 @@
 import { describe } from '../../spec/schemas/schema-errors.ts';
 import type { StringRecord } from '../../spec/schemas/types.gen.ts';
-import { validateStringRecord } from '../../spec/schemas/validators.gen.js';
+import { validateStringRecord } from '../../spec/schemas/validate-string-record.gen.js';
 import type { Resources } from '../data/resources.ts';
 import type { FileImport } from '../modules/job-types.ts';
 import { readFields, readList, readOneOf, readText, StateRefusal } from './read-fields.ts';

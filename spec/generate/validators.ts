@@ -13,20 +13,31 @@ const NAMES = ['configuration', 'conformance', 'dataset', 'expected-failures', '
 const NOTES = ['x-locspec-source', 'x-locspec-gap', 'x-locspec-edition'];
 
 /**
- * A module with a function for each of these schemas, and its declarations, whose types tell what the functions prove.
- * Compiled ahead, a validator costs a program no time when it starts. Both files are built, never committed.
+ * For each of these schemas a module with a function, and its declarations, whose types tell what the function proves.
+ * Compiled ahead, a validator costs a program no time when it starts, and a program loads those that it needs. The files
+ * are built, never committed.
  */
-export function validatorFiles(schemas: ReadonlyMap<string, Schema>): Readonly<Record<string, string>> {
-  const types = NAMES.map(typeName);
-  const ids = Object.fromEntries(NAMES.map((name, index) => [`validate${types[index]}`, idOf(name)]));
+export const validatorFiles = (schemas: ReadonlyMap<string, Schema>): Readonly<Record<string, string>> =>
+  Object.fromEntries(NAMES.flatMap((name) => [...writeModule(name, schemas)]));
+
+/** The paths of these files below the folder `spec`. */
+export const VALIDATOR_FILES = NAMES.flatMap((name) => [pathOf(name, 'js'), pathOf(name, 'd.ts')]);
+
+function pathOf(name: string, ending: 'js' | 'd.ts'): string {
+  return `schemas/validate-${name}.gen.${ending}`;
+}
+
+function* writeModule(name: string, schemas: ReadonlyMap<string, Schema>): Generator<readonly [string, string]> {
+  const type = typeName(name);
   const code = standalone
-    .default(createAjv(schemas), ids)
+    .default(createAjv(schemas), { [`validate${type}`]: idOf(name) })
     .replace('"use strict";', '')
     // Ajv copies all errors so far for each further record: seconds for a large document that is wrong throughout.
     .replaceAll('vErrors.concat(', 'joined(vErrors, ');
   const note = '// Generated from the JSON Schemas by spec/generate/validators.ts.';
-  return {
-    'schemas/validators.gen.js': `${note}
+  yield [
+    pathOf(name, 'js'),
+    `${note}
 import { createRequire } from 'node:module';
 
 const require = createRequire(import.meta.url);
@@ -38,13 +49,16 @@ function joined(errors, more) {
 
 ${code}
 `,
-    'schemas/validators.gen.d.ts': `${note}
+  ];
+  yield [
+    pathOf(name, 'd.ts'),
+    `${note}
 import type { Validator } from './schema-errors.ts';
-import type { ${types.join(', ')} } from './types.gen.ts';
+import type { ${type} } from './types.gen.ts';
 
-${types.map((type) => `export declare const validate${type}: Validator<${type}>;`).join('\n')}
+export declare const validate${type}: Validator<${type}>;
 `,
-  };
+  ];
 }
 
 /** Compiles the validator of any schema, by the name of its file, at run time. */

@@ -4,7 +4,15 @@ import { decisive, type Validator } from './schema-errors.ts';
 import { isDocument } from '../generate/openapi-bundle.ts';
 import { compileValidator } from '../generate/validators.ts';
 import { readSchemas, typeName } from './schema-files.ts';
-import * as built from './validators.gen.js';
+import { validateConfiguration } from './validate-configuration.gen.js';
+import { validateConformance } from './validate-conformance.gen.js';
+import { validateDataset } from './validate-dataset.gen.js';
+import { validateExpectedFailures } from './validate-expected-failures.gen.js';
+import { validateStringRecord } from './validate-string-record.gen.js';
+
+const built: Readonly<Record<string, Validator<unknown>>> = {
+  ...{ validateConfiguration, validateConformance, validateDataset, validateExpectedFailures, validateStringRecord },
+};
 
 /** Documents of one schema: good ones, and bad ones that are a good one with a single change. */
 interface Documents {
@@ -34,9 +42,7 @@ for (const file of (await readdir(FOLDER)).sort()) {
 }
 
 for (const [name, { good, bad }] of all) {
-  const validate =
-    (built as Readonly<Record<string, Validator<unknown>>>)[`validate${typeName(name)}`] ??
-    (await compileValidator(name));
+  const validate = built[`validate${typeName(name)}`] ?? (await compileValidator(name));
   const complaintsOn = (document: unknown) =>
     validate(document) ? [] : decisive(validate.errors!).map(({ instancePath: at, keyword }) => ({ at, keyword }));
 

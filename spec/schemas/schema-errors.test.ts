@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { decisive, describe, SUMS, WORDINGS, type SchemaError, type Validator } from './schema-errors.ts';
-import { validateConfiguration, validateConformance, validateDataset } from './validators.gen.js';
-import { compileValidator } from '../generate/validators.ts';
+import { validateConfiguration } from './validate-configuration.gen.js';
+import { validateConformance } from './validate-conformance.gen.js';
+import { validateDataset } from './validate-dataset.gen.js';
+import { compileValidator, VALIDATOR_FILES } from '../generate/validators.ts';
 
 const validateCase = await compileValidator('case');
 const validateJobResponse = await compileValidator('job-response');
@@ -98,7 +100,8 @@ test('a document of very many errors is described at once', () => {
 });
 
 test('every keyword that the validators know has its words', () => {
-  const text = readFileSync(new URL('validators.gen.js', import.meta.url), 'utf8');
+  const files = VALIDATOR_FILES.filter((file) => file.endsWith('.js'));
+  const text = files.map((file) => readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')).join('\n');
   const keywords = new Set([...text.matchAll(/keyword:\s*"(\w+)"/g)].map(([, keyword = '']) => keyword));
   expect(keywords).toContain('dependentRequired');
   expect([...keywords].filter((keyword) => !SUMS.has(keyword) && !Object.hasOwn(WORDINGS, keyword))).toEqual([]);

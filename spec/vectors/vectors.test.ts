@@ -5,7 +5,7 @@ import { gaps, type Gap } from '../gaps/gaps.ts';
 import { requirements, type Requirement } from '../requirements/requirements.ts';
 import { compileValidator } from '../generate/validators.ts';
 import type { Case, CaseCroql } from '../schemas/types.gen.ts';
-import { validateDataset } from '../schemas/validators.gen.js';
+import { validateDataset } from '../schemas/validate-dataset.gen.js';
 import { casesOf, datasets, jobs, vectorFiles } from './vector-files.ts';
 
 const validateCase = await compileValidator<Case>('case');

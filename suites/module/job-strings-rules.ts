@@ -10,7 +10,7 @@ import { describeRecordError } from './string-record-violation.ts';
 import type { Violation } from '../../run/finding.ts';
 import { isObject } from '../../spec/json.ts';
 import { decisive } from '../../spec/schemas/schema-errors.ts';
-import { validateStringRecord } from '../../spec/schemas/validators.gen.js';
+import { validateStringRecord } from '../../spec/schemas/validate-string-record.gen.js';
 
 const aboutStrings = rowsAbout(({ job }: ReadJob) => job?.['strings'], 'the job has no strings inline');
 const aboutStringsUrl = rowsAbout(({ job, stringsFile }: ReadJob) => {

@@ -8,7 +8,7 @@ import type { RequirementId } from '../../spec/requirements/requirements.ts';
 import { decisive } from '../../spec/schemas/schema-errors.ts';
 import type { SchemaError } from '../../spec/schemas/schema-errors.ts';
 import type { Language, StringRecord } from '../../spec/schemas/types.gen.ts';
-import { validateStringRecord } from '../../spec/schemas/validators.gen.js';
+import { validateStringRecord } from '../../spec/schemas/validate-string-record.gen.js';
 
 /** What string records show, read in one pass: a response may have ten thousand of them. */
 export interface RecordFaults {

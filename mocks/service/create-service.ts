@@ -1,0 +1,16 @@
+import { checkOptions } from '../core/check-options.ts';
+import { collectFaultRules } from '../rules/faults.ts';
+import { openService, SERVICE_OPTIONS, type Service, type ServiceOptions } from './service.ts';
+import * as trials from './trial-service.ts';
+
+/**
+ * The reference service of both editions. It responds at its addresses only; whether these are ports, intercepted
+ * addresses or just names makes no difference. `close` removes what was set up around it.
+ *
+ * Throws an Error for an invalid dataset or snapshot, for two faults that cannot be combined, and for two editions with
+ * the same address, and a TypeError for an unknown option or one of a wrong type.
+ */
+export function createService(options: ServiceOptions = {}, close?: () => Promise<void>): Service {
+  checkOptions('createService()', options, { addresses: 'an object', ...SERVICE_OPTIONS });
+  return openService(options, { faultRules: collectFaultRules(options.faults ?? []), trials }, close);
+}
