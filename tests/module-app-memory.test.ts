@@ -78,6 +78,26 @@ const keepKnown = (languages: readonly unknown[]) => {
   return () => [...knownOfProject];
 };
 
+/** Fills the languages of a job with the translations that it was sent before, by the key that `keyOf` makes. */
+const remembering =
+  (keyOf: (text: string, language: string) => string) =>
+  (app: App): App => {
+    const memory = new Map<string, unknown>();
+    return async (request) => {
+      if (request.method !== 'POST') return app(request);
+      const job = (await request.clone().json()) as Json;
+      const ids = ((job['targetLanguages'] ?? []) as readonly Json[]).map(({ id }) => String(id));
+      return changeRecords((record) => {
+        const { text, translations = {} } = record as { readonly text?: unknown; readonly translations?: Json };
+        if (typeof text !== 'string') return record;
+        for (const [id, entry] of Object.entries(translations)) memory.set(keyOf(text, id), entry);
+        const missing = ids.filter((id) => !(id in translations) && memory.has(keyOf(text, id)));
+        const found = Object.fromEntries(missing.map((id) => [id, memory.get(keyOf(text, id))]));
+        return { ...record, translations: { ...translations, ...found } };
+      })(app)(request);
+    };
+  };
+
 let latest: readonly unknown[] = [];
 const keepLatest = (languages: readonly unknown[]) => {
   latest = languages;
@@ -120,6 +140,7 @@ const ROWS: readonly Row[] = [
   { says: 'Jobs at the same time share their target languages.',   check: 'module.app.languages-at-once', breaks: 'module.response.answered',  wrong: translating(keepLatest),     right: translating((languages) => () => languages) },
   { says: 'Jobs whose strings come at the same time share languages.', check: 'module.app.languages-at-once', breaks: 'module.response.answered', wrong: translatingRead(keepLatest), right: translatingRead((languages) => () => languages) },
   { says: 'A job without languages has those of the job before.',  check: 'module.app.languages-in-turn', breaks: 'module.response.answered',  wrong: translating(keepBefore),     right: translating(keepKnown) },
+  { says: 'A memory of translations forgets their language.',      check: 'module.app.translations-apart', breaks: 'module.response.translations', wrong: remembering((text) => text), right: remembering((text, language) => `${language} ${text}`) },
   { says: 'A file has the preview of its first job.',              check: 'module.app.same-ids',          breaks: 'module.response.answered',  wrong: previewing(keepPages()),     right: previewing((_, page) => page) },
   { says: 'Hidden texts of several sentences are hidden by a 1.',  check: 'module.app.inline',            breaks: 'module.response.is-hidden', wrong: hidingParts(1),              right: hidingParts(true) },
 ];

@@ -59,6 +59,22 @@ const changeDefaults = (more: Json): Partial<ModuleRules> => ({
   applyDefaults: (record) => moduleRules.applyDefaults({ ...more, ...record }),
 });
 
+/** Ends the search for a module at one of which only the name matches. */
+function endAtHalfMatch(): Partial<ModuleRules> {
+  let hasEnded = false;
+  return {
+    orderApps: (apps) => {
+      hasEnded = false;
+      return moduleRules.orderApps(apps);
+    },
+    isSelected: (name, content) => {
+      if (hasEnded) return false;
+      hasEnded = name === true && content === false;
+      return moduleRules.isSelected(name, content);
+    },
+  };
+}
+
 /** Strings that an import leaves without a maximum length have that of the import before. */
 function keepOmittedLength(): Partial<ModuleRules> {
   const known = new Map<string, number>();
@@ -322,6 +338,7 @@ export const moduleFaults = faultTable<ModuleRules>()({
     rules: { orderApps: (apps) => (JSON.stringify(apps.map(({ modules }) => modules)).includes('[^]') ? [] : moduleRules.orderApps(apps)) } },
   'module.content-pattern-unread': { breaks: 'module.selection.matching', says: 'The pattern for the content of a module is not looked at where that for the name matches.', rules: { isSelected: (name, content) => (name === undefined ? content === true : name) } },
   'module.query-of-url-lost': { breaks: 'module.call.address', says: 'The query of the url of a module is lost.', rules: { moduleAddress: (base, url) => moduleRules.moduleAddress(base, url.replace(/\?.*/s, '')) } },
+  'module.half-match-ends-search': { breaks: 'module.selection.matching', says: 'Modules after one of which only the name matches are not looked at.', rules: endAtHalfMatch() },
   'module.two-patterns-never': { breaks: 'module.selection.matching', says: 'A module with two patterns is never selected.', rules: { isSelected: (name, content) => name !== false && content !== false && (name === undefined || content === undefined) } },
   'module.selected-always': { breaks: 'module.selection.matching', says: 'A module is selected even if its patterns do not match.', rules: { isSelected: () => true } },
 

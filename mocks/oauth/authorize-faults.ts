@@ -5,6 +5,10 @@ import type { OauthRules } from './oauth-rules.ts';
 import { pageHeaders } from '../core/html-page.ts';
 import type { App } from '../core/registered-app.ts';
 
+/** A URL with what its escapes stand for; a percent sign that begins none stays. */
+const undoEscapes = (url: string) =>
+  url.replaceAll(/(?:%[\da-f]{2})+/gi, (run) => Buffer.from(run.replaceAll('%', ''), 'hex').toString());
+
 const matchRedirects = (isLike: (registered: string, sent: string) => boolean) => ({
   isRedirectAllowed: (app: App, sent: string) => app.redirectUris.some((registered) => isLike(registered, sent)),
 });
@@ -75,6 +79,8 @@ export const authorizeFaults = faultTable<OauthRules>()({
     rules: matchRedirects((registered, sent) => registered === sent || isMatched(escapePattern(registered).replaceAll('\\*', '[^/]*'), sent)) },
   'oauth.redirect-with-parameters': { breaks: 'oauth.authorize.redirect-uri-registered', says: 'A word after a colon in a registered redirect URL stands for any word.',
     rules: matchRedirects((registered, sent) => registered === sent || (registered.includes('/:') && isMatched(registered.replace(/\/:\w+/g, '/[^/]+'), sent))) },
+  'oauth.redirect-escapes-undone': { breaks: 'oauth.authorize.redirect-uri-registered', says: 'Redirect URLs are compared with their escapes undone.',
+    rules: matchRedirects((registered, sent) => undoEscapes(registered) === undoEscapes(sent)) },
   'oauth.redirect-prefix-match': { breaks: 'oauth.authorize.redirect-uri-registered', says: 'A redirect URL that starts with a registered one is allowed.',
     rules: matchRedirects((registered, sent) => sent.startsWith(registered)) },
   'oauth.redirect-same-origin': { breaks: 'oauth.authorize.redirect-uri-registered', says: 'Any path of a registered origin is allowed.',

@@ -55,7 +55,8 @@ export const importDataset = (): Dataset => ({
         },
       ],
     },
-    { ...OTHER_PROJECT, targetLanguageIds: ['en', 'de', 'ar'], strings: [] },
+    // Of two languages, the id of the first begins that of the second.
+    { ...OTHER_PROJECT, targetLanguageIds: ['en', 'en-GB', 'de', 'ar'], strings: [] },
   ],
   tms: [],
   glossaries: [],

@@ -3,11 +3,13 @@ import { passTime } from './oauth-steps.ts';
 import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
 import type { Target } from '../kit/target.ts';
 
-/** Seconds after the end of a token's lifetime before it must be refused: servers allow clocks to differ by some minutes. */
+/** Seconds after the end of a token's lifetime before it must be refused, where time is measured by another clock than the target's. */
 export const CLOCK_SKEW = 900;
+/** The same where the target's own clock is moved: no more than what a service may round. Source, "States and transitions". */
+export const ROUNDING = 5;
 /** The part of a lifetime that remains when a token must still work, if the target's clock is moved; no more than these seconds. */
 const REMAINING = 0.2;
-const MAX_REMAINING = 300;
+const MAX_REMAINING = 60;
 /** The same if the kit really waits. */
 const REMAINING_WAITED = 0.5;
 /** The shortest lifetimes, in seconds, of which that part cannot pass while the check runs. */
@@ -26,7 +28,7 @@ export async function expire(
   seconds: number,
   isExpired: () => Promise<boolean> = async () => true,
 ): Promise<void> {
-  await pass(target, seconds + CLOCK_SKEW, seconds, async (limit) => {
+  await pass(target, seconds + ROUNDING, seconds, async (limit) => {
     for (let waited = seconds; ; waited += POLL_INTERVAL) {
       await pause((waited === seconds ? seconds : POLL_INTERVAL) * 1000);
       if (waited >= limit || (await isExpired())) return;
@@ -44,12 +46,24 @@ export const canPass = (target: Target, seconds: number): Promise<boolean> =>
     },
   );
 
-/** Lets most of a token's lifetime pass, after which the token must still work. Returns the seconds that passed. */
-export async function passMostOfLifetime(target: Target, seconds: number): Promise<number> {
+/** A lifetime of which most has passed. */
+export interface MostOfLifetime {
+  /** In seconds. */
+  readonly passed: number;
+  /** Throws {@link PreconditionFailed} once the rest is over: a call of then says nothing. */
+  readonly requireRest: () => void;
+}
+
+/**
+ * Lets most of a token's lifetime pass, after which the token must still work. `issued` is what `performance.now()` gave
+ * before the token came.
+ */
+export async function passMostOfLifetime(target: Target, seconds: number, issued: number): Promise<MostOfLifetime> {
   const requireLifetime = (min: number) => {
     if (seconds < min) throw new PreconditionFailed(`a lifetime of ${seconds} s is too short for this check`);
   };
   let passed = Math.floor(seconds - Math.min(seconds * REMAINING, MAX_REMAINING));
+  let end = issued + (seconds - passed) * 1000;
   await pass(
     target,
     passed,
@@ -57,11 +71,18 @@ export async function passMostOfLifetime(target: Target, seconds: number): Promi
     () => {
       requireLifetime(MIN_LIFETIME_WAITED);
       passed = seconds * (1 - REMAINING_WAITED);
+      end = issued + seconds * 1000;
       return pause(passed * 1000);
     },
     () => requireLifetime(MIN_LIFETIME),
   );
-  return passed;
+  return { passed, requireRest: () => requireBefore(end) };
+}
+
+/** Throws unless it is before that time on the clock of the kit. */
+export function requireBefore(end: number): void {
+  if (performance.now() > end)
+    throw new PreconditionFailed('the target is too slow: the lifetime is over before all calls with its token');
 }
 
 /** Moves the target's clock if possible, otherwise waits if the run allows it for a token of this lifetime. */

@@ -17,12 +17,14 @@ import {
   FOR_PREVIEWS,
   INLINE,
   LARGE,
+  largeOf,
   LINES,
   UNFINISHED_TEXTS,
 } from './app-shapes.ts';
 import { compareJobs } from './compare-jobs.ts';
 import { findPreview, isSuccess, readsNoAddress } from './job-response.ts';
-import type { Outcome } from './job-response.ts';
+import type { JobResponse, Outcome } from './job-response.ts';
+import { NAMES, renameFile } from './job-space.ts';
 import { keepsFields } from './keeps-fields.ts';
 import { manifestRules } from './manifest-rules.ts';
 import { hasSameOutcome, haveOwnStrings } from './outcome-rules.ts';
@@ -156,13 +158,25 @@ const CHECKS: readonly Check[] = [
     {
       title: 'large jobs get a response within the limits',
       cites: [INLINE_READ, 'module.limits.response', 'module.limits.answer-in-time'],
-      mayFind,
+      mayFind: [...mayFind, haveOwnStrings.requirement],
     },
     async (context) => {
       // That a job is refused for its size is the cause of what is wrong with the refusal.
       const rules = [isProcessed(INLINE_READ), ...responseRules];
       await context.judgeEach(rules, LARGE, (shape) => sendJob(context, shape));
       await context.judgeEach(responseRules, BEYOND_5_MB, (shape) => sendJob(context, shape));
+      const rename = (name: string) => renameFile(context.target, NAMES['of many scripts'], name);
+      const [one, other] = ['one', 'other'].map((word) => `${word}-${context.random.text(12)}`) as [string, string];
+      let second: JobResponse | undefined;
+      const first = await sendJob(context, largeOf(one, rename), async () => {
+        second = await sendJob(context, largeOf(other, rename));
+      });
+      if (second === undefined) return;
+      for (const response of [first, second]) context.judge(responseRules, response);
+      context.judge(haveOwnStrings, [
+        { others: [other], outcome: first.outcome },
+        { others: [one], outcome: second.outcome },
+      ]);
     },
   ),
 

@@ -9,6 +9,7 @@ import {
   hasOwnLabels,
   holdsNothingOfOthers,
   isNotRepeated,
+  keepsLanguagesApart,
   keepsFilesApart,
 } from './earlier-job-rules.ts';
 import type { Round, SameIds } from './earlier-job-rules.ts';
@@ -285,6 +286,39 @@ export const earlierJobChecks: readonly Check[] = [
         translated.push(listLanguages((await sendProcessed(context, intoMenus([], 351 + 2 * index))).outcome));
       }
       context.judge(hasNoLanguageOfOthers, { languages, translated: [translated[0]!, translated[1]!] });
+    },
+  ),
+
+  check(
+    'module.app.translations-apart',
+    {
+      title: 'a translation into one language is not given for another, whatever the app remembers',
+      cites: [keepsLanguagesApart.requirement],
+    },
+    async (context) => {
+      const word = `word${context.random.text(10)}`;
+      const translated = MENU_WORDS.map((one) => ({
+        ...one,
+        ...(typeof one.text === 'string' && {
+          translations: { de: { text: `${one.text} ${word}`, status: 'approved' as const } },
+        }),
+      }));
+      // The same texts under other ids, behind those with translations.
+      const again = MENU_WORDS.map((one) => ({
+        ...one,
+        ...{ uniqId: `again-${one.uniqId}`, identifier: `again.${one.identifier}` },
+      }));
+      const jobs = [
+        { ...intoMenus(['de'], 360), strings: translated },
+        intoMenus(['uk'], 361),
+        { ...intoMenus(['uk'], 362), strings: [...translated, ...again] },
+      ];
+      for (const job of jobs)
+        context.judge(keepsLanguagesApart, {
+          language: 'de',
+          word,
+          outcome: (await sendProcessed(context, job)).outcome,
+        });
     },
   ),
 

@@ -11,8 +11,12 @@ export const firstJobs = sessionKey(() => [] as { readonly job: JobShape; readon
 const FIRST_JOBS = 4;
 
 /** Sends a job, and keeps the first of them that had strings in their responses. */
-export async function sendJob({ target }: CheckContext, shape: JobShape): Promise<JobResponse> {
-  const response = await send(target, shape);
+export async function sendJob(
+  { target }: CheckContext,
+  shape: JobShape,
+  beforeReading?: () => Promise<unknown>,
+): Promise<JobResponse> {
+  const response = await send(target, shape, beforeReading);
   const { outcome } = response;
   const first = target.session.get(firstJobs);
   if (outcome.kind === 'strings' && outcome.records.length > 0 && first.length < FIRST_JOBS)

@@ -5,6 +5,7 @@ import {
   hasNoLanguageOfOthers,
   holdsNothingOfOthers,
   isNotRepeated,
+  keepsLanguagesApart,
   keepsFilesApart,
 } from './earlier-job-rules.ts';
 import { keepsFields } from './keeps-fields.ts';
@@ -34,6 +35,7 @@ export const appRules: readonly AnyRule[] = [
   hasNoLanguageOfOthers,
   holdsNothingOfOthers,
   isNotRepeated,
+  keepsLanguagesApart,
   keepsFilesApart,
   keepsFields,
   ...safetyRules,

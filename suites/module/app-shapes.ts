@@ -99,7 +99,20 @@ export const LARGE = withOwnFiles(150, [
     ),
   },
   { shape: 'strings of 2.4 MB in letters of two bytes', strings: many(2_000, 'ж'.repeat(600)) },
+  {
+    shape: 'texts of 1 500 sentences, lines and paragraphs',
+    strings: [' ', '\n', '\n\n'].map((end, index) =>
+      record(`parts-${index}`, `One of many ends here.${end}`.repeat(1_500).trim()),
+    ),
+  },
 ]);
+
+/** Strings of 6 MB by address, each with a word of its own, of a file whose name no header can carry as it is. */
+export const largeOf = (word: string, rename: (name: string) => string): JobShape => ({
+  shape: 'strings of 6 MB by address, of a file of which another job comes before its strings are read',
+  ...{ strings: many(4_700, `${word} ${'ж'.repeat(580)}`), stringsBy: 'url', fileId: 165 },
+  change: ({ file, ...job }) => ({ ...job, file: { ...file, name: rename(file.name) } }),
+});
 
 /**
  * Strings that make a response of more than 5 MB inline, though they are fewer characters, less without the preview or of a

@@ -147,6 +147,51 @@ function inTurn(afterOne: readonly string[], afterOther: readonly string[]): Lan
   return { languages: ['uk', 'de'], translated: [afterOne, afterOther] };
 }
 
+/** What became of strings of which the app was sent translations into one language, which have a word of their own. */
+export interface TranslatedBefore {
+  readonly language: string;
+  readonly word: string;
+  readonly outcome: Outcome;
+}
+
+/** A translation is that of its language. */
+export const keepsLanguagesApart: Rule<TranslatedBefore> = {
+  requirement: 'module.response.translations',
+  expected: 'translations into the language of their key',
+  violation: ({ language, word, outcome }) => {
+    if (outcome.kind !== 'strings') return undefined;
+    const others = outcome.records.flatMap((record) =>
+      Object.entries((isObject(record) && record['translations']) || {}).filter(([key]) => key !== language),
+    );
+    const stray = listTexts(others).find((text) => text.includes(word));
+    if (stray === undefined) return undefined;
+    return {
+      code: 'strings-differ',
+      what: 'a translation into one language is under the key of another',
+      expected: 'none with the words of the other',
+      actual: showValue(stray),
+    };
+  },
+  unproven: ({ outcome }) => (outcome.kind === 'strings' ? undefined : 'the app gives no strings'),
+  invalid: [
+    {
+      title: 'the translation into another language',
+      input: translatedBefore({ uk: { text: 'Datei xyz' } }),
+    },
+  ],
+  valid: [
+    {
+      title: 'a translation of its own beside it',
+      input: translatedBefore({ de: { text: 'Datei xyz' }, uk: { text: 'Файл' } }),
+    },
+    { title: 'a context that has it', input: translatedBefore({}, 'German: Datei xyz') },
+  ],
+};
+
+function translatedBefore(translations: object, context = ''): TranslatedBefore {
+  return { language: 'de', word: 'xyz', outcome: strings({ ...A, context, translations }) };
+}
+
 /** Responses to one job that was sent several times. */
 export const doesNotGrow: Rule<readonly Outcome[]> = {
   requirement: 'module.response.answered',

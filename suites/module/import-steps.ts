@@ -58,7 +58,7 @@ const placeOf = ({ key, place = key }: SimulatedModule) => `/module-${place}`;
 /** The target languages of imports into each project. */
 const LANGUAGES_OF = new Map<ImportProject, readonly (typeof TARGETS)[number][]>([
   [PROJECT, TARGETS],
-  [OTHER_PROJECT, ['de', 'ar']],
+  [OTHER_PROJECT, ['de', 'ar', 'en-GB']],
 ]);
 const PROJECTS = [PROJECT, PROJECT, OTHER_PROJECT] as const;
 const LOGINS = [undefined, OWNER, MEMBER] as const;

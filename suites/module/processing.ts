@@ -96,8 +96,10 @@ export async function followsContents(target: Target, { shape, sent }: ChangedJo
   const isOfContents = fields.filter(isRepeated).some((field) => {
     const distinct = (kind: Kind) => JSON.stringify([...new Set(seen[kind][0]?.get(field) ?? [])]);
     if (pairs.some(([one, other]) => distinct(one) !== distinct(other))) return true;
-    if (distinct('renamed') !== distinct('short') && quotesKey(seen.renamed[0]?.get(field) ?? [], renamed, sent))
-      return true;
+    const added = listWords(seen.renamed[0]?.get(field)).filter(
+      (word) => !listWords(seen.short[0]?.get(field)).includes(word),
+    );
+    if (isInNewKey(added, renamed, sent)) return true;
     if (!isConfigured) return false;
     const ofEach = seen.more[0]?.get(field) ?? [];
     return (
@@ -189,16 +191,17 @@ const shiftLetters = (key: string, by: number): string =>
     return String.fromCharCode(first + ((letter.charCodeAt(0) - first + 1 + (by % 25)) % 26));
   });
 
-/** Whether values have a word that is in a new key, and was in none before. */
-function quotesKey(
-  values: readonly string[],
+const listWords = (values: readonly string[] = []): readonly string[] =>
+  values.flatMap((value) => value.toLowerCase().match(/[a-z]{3,}/g) ?? []);
+
+/** Whether one of the words is in a new key, and was in none before. */
+function isInNewKey(
+  words: readonly string[],
   renamed: readonly StringRecord[],
   sent: readonly StringRecord[],
 ): boolean {
   const [now, before] = [renamed, sent].map((records) => records.map(({ identifier }) => identifier.toLowerCase()));
-  return values
-    .flatMap((value) => value.toLowerCase().match(/[a-z]{3,}/g) ?? [])
-    .some((word) => now!.some((key) => key.includes(word)) && !before!.some((key) => key.includes(word)));
+  return words.some((word) => now!.some((key) => key.includes(word)) && !before!.some((key) => key.includes(word)));
 }
 
 /** A string with another text, and with what goes with it: its context and its translations. */

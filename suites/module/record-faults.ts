@@ -141,7 +141,8 @@ function compareKeys({ record, index, job, sent }: Returned, add: AddViolation):
     const language = job.targetLanguages.find((target) => target.id === id);
     if (language === undefined) {
       const meant = job.targetLanguages.find(
-        (target) => isAnotherName(id, target) || isMoved(record, target.id, entry, sent),
+        (target) =>
+          isAnotherName(id, target) || isMisspelt(id, target.id, record) || isMoved(record, target.id, entry, sent),
       );
       if (meant === undefined) continue;
       add('module.response.translations', {
@@ -167,6 +168,12 @@ function isMoved(record: Json, language: string, entry: unknown, sent: StringRec
   const text = isObject(entry) ? entry['text'] : undefined;
   const isSame = before !== undefined && before.text !== '' && JSON.stringify(before.text) === JSON.stringify(text);
   return isSame && !(language in translationsOf(record));
+}
+
+/** Whether a key is a part or another spelling of an id under which the record has nothing. */
+function isMisspelt(key: string, id: string, record: Json): boolean {
+  const plain = (text: string) => text.toLowerCase().replaceAll(/[-_]/g, '');
+  return !(id in translationsOf(record)) && key.length > 2 && plain(id).startsWith(plain(key));
 }
 
 /** Whether a key is a name of the language, and just not its id. */

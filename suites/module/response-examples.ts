@@ -4,7 +4,7 @@ import type { InvalidExample } from './rule-table.ts';
 import type { AppCall } from '../drivers/call-app.ts';
 import { JOB_OWNER } from '../drivers/job.ts';
 import type { Job } from '../drivers/job.ts';
-import { LANGUAGES } from '../drivers/languages.ts';
+import { JOB_LANGUAGES, LANGUAGES } from '../drivers/languages.ts';
 import type { Example } from '../kit/rule.ts';
 
 const job: Job = {
@@ -28,6 +28,7 @@ const SENT = [
 const JSON_TYPE = { 'content-type': ['application/json'] };
 
 interface Rest {
+  readonly targets?: Job['targetLanguages'];
   readonly status?: number;
   readonly headers?: Readonly<Record<string, readonly string[]>>;
   readonly ms?: number;
@@ -40,11 +41,11 @@ interface Rest {
 /** A response as if an app had given it. */
 function given(
   body: unknown,
-  { status = 200, headers = JSON_TYPE, ms = 5, size, isUtf8, ...files }: Rest = {},
+  { status = 200, headers = JSON_TYPE, ms = 5, size, isUtf8, targets = job.targetLanguages, ...files }: Rest = {},
 ): JobResponse {
   const text = typeof body === 'string' ? body : JSON.stringify(body);
   return readResponse({
-    job,
+    job: { ...job, targetLanguages: targets },
     text: '{}',
     strings: SENT,
     addresses: [],
@@ -77,6 +78,8 @@ const strings = (...records: readonly unknown[]) => given({ data: { strings: rec
 const a = (more: object) => strings({ ...A, ...more });
 const p = (more: object) => strings({ ...P, ...more });
 const uk = (entry: unknown) => ({ translations: { uk: entry } });
+const regional = (translations: object) =>
+  given({ data: { strings: [{ ...A, translations }] } }, { targets: [JOB_LANGUAGES['es-419']] });
 const preview = (text: string) => given({ data: { strings: [A], preview: text } });
 const base64 = (text: string) => Buffer.from(text).toString('base64');
 const read = (body: string, status = 200, isUtf8 = true) => ({ kind: 'read', status, body, isUtf8 }) as const;
@@ -142,6 +145,7 @@ export const INVALID_RESPONSES: readonly InvalidExample<JobResponse>[] = [
   { title: 'a category that the language has not', violates: 'module.response.text-plural', input: p({ text: { one: 'A', few: 'B' } }) },
   { title: 'translations in an array', violates: 'module.response.translations', input: a({ translations: [] }) },
   { title: 'translations by the name of the language', violates: 'module.response.translations', input: a({ translations: { Ukrainian: { text: 'А' } } }) },
+  { title: 'translations by the beginning of the id', violates: 'module.response.translations', input: regional({ 'es-41': { text: 'A' } }) },
   { title: 'a translation without a text', violates: 'module.response.translation-text', input: a(uk({ status: 'approved' })) },
   { title: 'one text in a plural translation', violates: 'module.response.translation-text-plural', input: p(uk({ text: 'А' })) },
   { title: 'a form of a plural translation that is lost', violates: 'module.response.translation-text-plural', input: p(uk({ text: { one: 'a', other: 'd' } })) },
@@ -171,6 +175,7 @@ export const VALID_RESPONSES: readonly Example<JobResponse>[] = [
   { title: 'no strings at all', input: strings() },
   { title: 'plural strings', input: p(uk({ text: PLURAL_TEXT, status: { one: 'approved', few: 'translated', many: 'untranslated', other: 'translated' } })) },
   { title: 'new plural strings of fewer forms', input: p({ uniqId: 'new', text: { other: '%d' } }) },
+  { title: 'a translation for all regions beside that for one', input: regional({ 'es-419': { text: 'A' }, es_4: { text: 'B' } }) },
   { title: 'a translation into a language that is not asked for', input: a({ translations: { fr: { text: 'A' } } }) },
   { title: '201 and a content type with a charset', input: given({ data: { strings: [A] } }, { status: 201, headers: { 'content-type': ['application/json; charset=utf-8'] } }) },
   { title: 'strings by address in lines of every kind', input: linked(read(`${JSON.stringify(A)}\n\r\n ${JSON.stringify({ ...A, uniqId: 'b' })}`)) },

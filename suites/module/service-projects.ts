@@ -25,7 +25,7 @@ interface ProjectImport extends ImportOptions {
 const NUMBERS = [1, 25, 26, 50, 99, 100, 101, 250, 256, 499, 500, 501, 512, 1_001, 1_025, 2_501];
 
 const createImport = (project: ImportProject, turn: number): ProjectImport => {
-  const language = project.sourceLanguageId === 'de' ? 'ar' : 'de';
+  const language = project === OTHER_PROJECT ? 'en-GB' : 'de';
   const isMultilingual = turn >= 2;
   const targets = isMultilingual ? ([language] as const) : [];
   const prefix = `t${turn}.`;

@@ -162,6 +162,18 @@ export const selectionChecks: readonly Check[] = [
           expected: `${byName} where only the name matches, ${byName} where only the content does`,
           actual: `${byName} where only the name matches, ${byContent} where only the content does`,
         });
+        if (byName !== 'none' || byContent !== 'none') return;
+        // A module of which one pattern matches does not keep those after it from being called.
+        await imports.register([
+          { key: 'by-name', signaturePatterns: { fileName: '^locspec-.*\\.json$', fileContent: 'locspec-signature' } },
+          { key: 'by-content', signaturePatterns: { fileName: '\\.csv$', fileContent: 'another-signature' } },
+          { key: 'whole', signaturePatterns: { fileName: '^locspec-.*\\.json$', fileContent: 'another-signature' } },
+        ]);
+        context.judge(hasResult('module.selection.matching'), {
+          what: 'after modules of which one pattern matches, the one of which both match is not called',
+          expected: 'whole',
+          actual: await findCalled(imports, { content: 'another-signature' }),
+        });
       }),
   ),
   selection(

@@ -12,7 +12,7 @@ import {
   prepareExchange,
   refreshFields,
 } from '../drivers/oauth-steps.ts';
-import { canPass, CLOCK_SKEW, expire, passMostOfLifetime } from '../drivers/token-expiry.ts';
+import { canPass, expire, passMostOfLifetime, requireBefore, ROUNDING } from '../drivers/token-expiry.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { check, checkEachEdition } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
@@ -48,9 +48,7 @@ export const lifetimeChecks: readonly Check[] = [
         passed += days;
         const { access } = await obtainAnyTokens(context);
         const tokens = [{ origin: `an exchange after ${passed} days`, access }];
-        await context.judgeEach(acceptsCall('oauth.access.lifetime'), combine(tokens, calls), (one) =>
-          sendCall(target, one.call, `Bearer ${one.access}`),
-        );
+        await judgeWorking(context, tokens, calls);
       }
     },
   ),
@@ -61,15 +59,15 @@ export const lifetimeChecks: readonly Check[] = [
       cites: ['oauth.access.lifetime'],
     },
     async (context, edition) => {
+      const issued = performance.now();
       const obtained = await obtainTokensOfOrigins(context);
       const { calls, access, seconds } = await freshToken(context, edition);
       for (const call of calls) await requireBearerNeeded(context.target, call);
       const others = await keepWorking(context, obtained, calls);
-      await passMostOfLifetime(context.target, Math.min(seconds, ...others.map((other) => other.seconds)));
+      const shortest = Math.min(seconds, ...others.map((other) => other.seconds));
+      const { requireRest } = await passMostOfLifetime(context.target, shortest, issued);
       const tokens = [{ origin: 'an exchange', access }, ...others];
-      await context.judgeEach(acceptsCall('oauth.access.lifetime'), combine(tokens, calls), (one) =>
-        sendCall(context.target, one.call, `Bearer ${one.access}`),
-      );
+      await judgeWorking(context, tokens, calls, requireRest);
     },
   ),
   ...checkEachEdition(
@@ -93,7 +91,7 @@ export const lifetimeChecks: readonly Check[] = [
         exchange: await sendCall(context.target, one.call, `Bearer ${one.access}`),
         despite: `the ${seconds} seconds of the token have passed`,
       }));
-      let age = Math.max(seconds, ...others.map((other) => other.seconds)) + CLOCK_SKEW;
+      let age = Math.max(seconds, ...others.map((other) => other.seconds)) + ROUNDING;
       for (const later of LATER_AGES) {
         if (later <= age || !(await canPass(context.target, later - age))) continue;
         age = later;
@@ -116,6 +114,7 @@ export const lifetimeChecks: readonly Check[] = [
       const { calls } = await freshToken(context, edition);
       const { fields } = await prepareExchange(context, 'confidential');
       await passTime(target, LATE);
+      const issued = performance.now();
       const exchange = await requestToken(target, fields);
       const { access } = readTokens(exchange);
       if (access === undefined) throw new PreconditionFailed(`a code brings no token after ${LATE} s`);
@@ -123,9 +122,8 @@ export const lifetimeChecks: readonly Check[] = [
       if (seconds < 2 * LATE) throw new PreconditionFailed(`a lifetime of ${seconds} s is too short for this check`);
       await passTime(target, seconds - LATE / 2);
       const tokens = [{ origin: `an exchange ${LATE} s after the approval`, access }];
-      await context.judgeEach(acceptsCall('oauth.access.lifetime'), combine(tokens, calls), (one) =>
-        sendCall(target, one.call, `Bearer ${one.access}`),
-      );
+      const end = issued + (LATE / 2) * 1000;
+      await judgeWorking(context, tokens, calls, () => requireBefore(end));
     },
   ),
 
@@ -141,30 +139,24 @@ export const lifetimeChecks: readonly Check[] = [
       const { calls } = await freshToken(context, edition);
       const first = await obtainRefreshToken(context, 'confidential');
       const seconds = lifetimeOf(first.exchange);
-      const before = await passMostOfLifetime(target, seconds);
+      const { passed: before } = await passMostOfLifetime(target, seconds, performance.now());
       for (const call of calls) await sendCall(target, call, `Bearer ${first.access}`);
+      const issued = performance.now();
       const renewal = await requestToken(target, refreshFields(first.app, first.refresh));
       const { access } = readTokens(renewal);
       if (access === undefined)
         throw new PreconditionFailed('the renewal brings no token, which another check decides');
       // The lifetime of the first token ends here, and that of the second does not.
-      const after = await passMostOfLifetime(target, lifetimeOf(renewal));
-      await context.judgeEach(
-        acceptsCall('oauth.access.lifetime'),
-        combine([{ origin: 'a renewal', access }], calls),
-        (one) => sendCall(target, one.call, `Bearer ${one.access}`),
-      );
+      const { passed: after, requireRest } = await passMostOfLifetime(target, lifetimeOf(renewal), issued);
+      await judgeWorking(context, [{ origin: 'a renewal', access }], calls, requireRest);
       const used = { origin: 'an exchange, used shortly before its end', access: first.access };
-      if (before + after > seconds + CLOCK_SKEW)
+      if (before + after > seconds + ROUNDING)
         await context.judgeEach(refusesCall('oauth.access.expired'), combine([used], calls), async (one) => ({
           exchange: await sendCall(target, one.call, `Bearer ${one.access}`),
           despite: 'its seconds have passed, though it was used and renewed shortly before',
         }));
-      await context.judgeEach(
-        acceptsCall('oauth.access.lifetime'),
-        combine([{ origin: 'a renewal, after calls with the token before', access }], calls),
-        (one) => sendCall(target, one.call, `Bearer ${one.access}`),
-      );
+      const later = [{ origin: 'a renewal, after calls with the token before', access }];
+      await judgeWorking(context, later, calls, requireRest);
       const renewed = { origin: 'a renewal, used shortly before its end', access };
       const tokens = [used, renewed];
       // What a response says of its token holds of that one, and not of the token before it.
@@ -198,8 +190,10 @@ export const lifetimeChecks: readonly Check[] = [
       const { calls } = await freshToken(context, target.plan.editions[0]!);
       const first = await obtainRefreshToken(context, 'confidential');
       let { exchange, refresh, access } = first;
+      let issued = 0;
       for (let round = 1; round <= MANY_RENEWALS; round++) {
-        await passMostOfLifetime(target, lifetimeOf(exchange));
+        await passMostOfLifetime(target, lifetimeOf(exchange), performance.now());
+        issued = performance.now();
         exchange = await requestToken(target, refreshFields(first.app, refresh));
         const renewed = readTokens(exchange);
         if (renewed.access === undefined || renewed.refresh === undefined)
@@ -207,11 +201,9 @@ export const lifetimeChecks: readonly Check[] = [
         access = renewed.access;
         refresh = renewed.refresh;
       }
-      await passMostOfLifetime(target, lifetimeOf(exchange));
+      const { requireRest } = await passMostOfLifetime(target, lifetimeOf(exchange), issued);
       const tokens = [{ origin: `the last of ${MANY_RENEWALS} renewals in a row`, access }];
-      await context.judgeEach(acceptsCall('oauth.access.lifetime'), combine(tokens, calls), (one) =>
-        sendCall(target, one.call, `Bearer ${one.access}`),
-      );
+      await judgeWorking(context, tokens, calls, requireRest);
     },
   ),
 ];
@@ -226,6 +218,19 @@ const combine = (tokens: readonly Token[], calls: readonly Call[]) =>
   tokens.flatMap(({ origin, access }) =>
     calls.map((call) => ({ shape: `the token of ${origin}, ${call.shape}`, access, call })),
   );
+
+/** Judges whether tokens still work; `requireRest` throws where what remains of a lifetime is over. */
+const judgeWorking = (
+  { target, judgeEach }: CheckContext,
+  tokens: readonly Token[],
+  calls: readonly Call[],
+  requireRest = (): void => undefined,
+) =>
+  judgeEach(acceptsCall('oauth.access.lifetime'), combine(tokens, calls), async (one) => {
+    const exchange = await sendCall(target, one.call, `Bearer ${one.access}`);
+    requireRest();
+    return exchange;
+  });
 
 /** Tokens of a public app, and of renewals, as far as the target has them. */
 async function obtainTokensOfOrigins(

@@ -10,7 +10,7 @@ import { PreconditionFailed } from '../kit/preconditions.ts';
 
 const at = (path: string) => `https://patterns.example/${path}`;
 
-/** Redirect URLs with a sign that has a meaning in some language of patterns, and another URL that they match there. */
+/** Redirect URLs with a sign that has a meaning in some language of patterns or as an escape, and another URL that they match there. */
 // prettier-ignore
 const PATTERNS = [
   { shape: 'a dot as any letter',             registered: at('call.back'),        unregistered: at('callxback') },
@@ -22,6 +22,10 @@ const PATTERNS = [
   { shape: 'brackets as a group',             registered: at('call(back)'),       unregistered: at('callback') },
   { shape: 'an underscore as any letter',     registered: at('call_back'),        unregistered: at('callxback') },
   { shape: 'a percent sign as any letters',   registered: at('call%20back'),      unregistered: at('call-and-20back') },
+  // What these stand for is another address without the escape: RFC 3986 2.2.
+  { shape: 'an escaped slash as a slash',     registered: at('escaped%2Fback'),   unregistered: at('escaped/back') },
+  { shape: 'an escaped question mark as one', registered: at('escaped%3Fback=1'), unregistered: at('escaped?back=1') },
+  { shape: 'an escaped percent sign as one',  registered: at('twice%252Fback'),   unregistered: at('twice%2Fback') },
   { shape: 'more than 255 characters',         registered: at(`${'deep/'.repeat(60)}end`), unregistered: at(`${'deep/'.repeat(60)}and`) },
   { shape: 'a colon as a parameter',          registered: at(':tenant/callback'), unregistered: at('any/callback') },
 ] as const;
