@@ -39,6 +39,31 @@ const DEFAULTS = {
 const withOwnFiles = (from: number, shapes: readonly JobShape[]): readonly JobShape[] =>
   shapes.map((shape, index) => ({ fileId: from + index, ...shape }));
 
+/** Strings without plurals, of whose keys an app may make one plural string. */
+const SIBLINGS = ['_', '.', '-', '#'].flatMap((sign, index) => [
+  record(`sibling-${index}-1`, `%d file of ${index}`, { identifier: `files${index}${sign}one` }),
+  record(`sibling-${index}-2`, `%d files of ${index}`, { identifier: `files${index}${sign}other` }),
+]);
+
+const reversed = <Value>(value: Value): Value =>
+  typeof value === 'object' && value !== null
+    ? (Object.fromEntries(Object.entries(value).toReversed()) as Value)
+    : value;
+
+/** A plural string whose forms stand in another order than the categories of the language. */
+const inOppositeOrder = (one: StringRecord): StringRecord => ({
+  ...one,
+  text: reversed(one.text),
+  ...(one.translations && {
+    translations: Object.fromEntries(
+      Object.entries(one.translations).map(([id, entry]) => [
+        id,
+        { ...entry, text: reversed(entry.text), ...(entry.status && { status: reversed(entry.status) }) },
+      ]),
+    ),
+  }),
+});
+
 /** Jobs whose content and strings come inline: every operation, field, status and kind of text. */
 export const INLINE = withOwnFiles(100, [
   { shape: 'a new source file', strings: PLAIN },
@@ -65,6 +90,8 @@ export const INLINE = withOwnFiles(100, [
   { shape: 'texts that apps look for, and translations of more parts', strings: SPECIAL_TRANSLATED_AT_LENGTH('uk'), targets: ['uk'] },
   { shape: 'texts that apps look for, in Cyrillic', strings: SPECIAL_IN_CYRILLIC, source: 'uk' },
   { shape: 'texts that apps look for, under notes', strings: NOTED },
+  { shape: 'plural forms in the opposite order', strings: PLURALS('uk', 'ar').map(inOppositeOrder), targets: ['uk', 'ar'] },
+  { shape: 'keys that end in plural categories', strings: SIBLINGS },
   { shape: 'words of menus', strings: MENU_WORDS },
   { shape: 'words of menus in several languages', strings: MENU_WORDS, targets: ['uk', 'de', 'pt-BR'], fileId: 140 },
   { shape: 'words of menus in another language', strings: MENU_WORDS, targets: ['fr'], fileId: 140 },

@@ -124,6 +124,18 @@ function compareKeys({ record, index, job, sent }: Returned, add: AddViolation):
       const expected = `the keys ${names.join(', ')}, the plural categories of ${language.name}`;
       add(requirement, { code: 'unknown-key', what, expected, actual: `string ${index}: ${showValue(stray)}` });
     }
+    const exchanged = isObject(before) ? findExchanged(value, before) : undefined;
+    if (exchanged !== undefined) {
+      const [name, other] = exchanged;
+      const expected = `under ${name} what is made of the form ${name}`;
+      add(requirement, {
+        code: 'wrong-value',
+        what,
+        name,
+        expected,
+        actual: `string ${index} has there the form ${other}`,
+      });
+    }
     // Whether an app may make a text of some forms only is open; it may not lose one that it was sent.
     const lost = isObject(before) ? names.find((name) => before[name] && !(name in value)) : undefined;
     if (lost === undefined) return;
@@ -160,6 +172,16 @@ function compareKeys({ record, index, job, sent }: Returned, add: AddViolation):
       compareCategories(status, undefined, language, 'module.response.status-plural', whatStatus);
     }
   }
+}
+
+/** Two forms that were sent, of which each is under the category of another now. */
+function findExchanged(value: Json, before: Json): readonly [string, string] | undefined {
+  const names = Object.keys(before).filter((name) => name in value && typeof before[name] === 'string');
+  if (new Set(names.map((name) => before[name])).size !== names.length) return undefined;
+  const sourceOf = (name: string) => names.find((other) => before[other] === value[name]);
+  const moved = names.filter((name) => sourceOf(name) !== undefined && sourceOf(name) !== name);
+  const areExchanged = moved.length > 1 && new Set(moved.map(sourceOf)).size === moved.length;
+  return areExchanged ? [moved[0]!, sourceOf(moved[0]!)!] : undefined;
 }
 
 /** Whether a translation into a language, which the job had, is under another key now and no more under its own. */
