@@ -2,7 +2,6 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
 import { checkOptions } from '../core/check-options.ts';
-import type { createService } from './create-service.ts';
 import { openService, SERVICE_OPTIONS, type Service, type ServiceOptions, type ServiceParts } from './service.ts';
 import { TRIAL_VARIABLE } from '../../run/trial.ts';
 import { MAX_HEADER_BYTES, refuseUnread, refuseUnusable } from './unreadable-requests.ts';
@@ -41,7 +40,7 @@ const START_OPTIONS = {
 
 /**
  * Starts the reference service on two ports and resolves when it is ready. Rejects with the error of `listen` (`code`
- * EADDRINUSE, with `port`) and a sentence that helps if a port is in use, and as {@link createService} throws; then nothing is left listening.
+ * EADDRINUSE, with `port`) and a sentence that helps if a port is in use, and as `createService` throws; then nothing is left listening.
  */
 export async function startService(options: StartOptions = {}): Promise<StartedService> {
   checkOptions('startService()', options, START_OPTIONS);
