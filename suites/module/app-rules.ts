@@ -10,7 +10,7 @@ import {
 } from './earlier-job-rules.ts';
 import { keepsFields } from './keeps-fields.ts';
 import { isServed, manifestRules } from './manifest-rules.ts';
-import { dropsNone, hasSameOutcome, haveOwnStrings, keepsTypesApart } from './outcome-rules.ts';
+import { dropsNone, hasSameOutcome, haveOwnStrings, isNotRefused, keepsTypesApart } from './outcome-rules.ts';
 import { isWholePreview } from './preview-rules.ts';
 import { INLINE_READ, isProcessed, keepsStrings, responseRules, saysThatItFailed } from './response-rules.ts';
 import { safetyRules } from './safety-rules.ts';
@@ -26,6 +26,7 @@ export const appRules: readonly AnyRule[] = [
   isServed,
   hasSameOutcome('module.same-answer'),
   haveOwnStrings,
+  isNotRefused,
   dropsNone,
   keepsTypesApart,
   isWholePreview,

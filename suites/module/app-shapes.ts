@@ -134,10 +134,10 @@ export const LARGE = withOwnFiles(150, [
   },
 ]);
 
-/** Strings of 6 MB by address, each with a word of its own, of a file whose name no header can carry as it is. */
+/** Strings of 6 MB by address, each with a word of its own, of the file that has grown; no header can carry its name as it is. */
 export const largeOf = (word: string, rename: (name: string) => string): JobShape => ({
   shape: 'strings of 6 MB by address, of a file of which another job comes before its strings are read',
-  ...{ strings: many(4_700, `${word} ${'ж'.repeat(580)}`), stringsBy: 'url', fileId: 165 },
+  ...{ strings: many(4_700, `${word} ${'ж'.repeat(580)}`), stringsBy: 'url', fileId: 160 },
   change: ({ file, ...job }) => ({ ...job, file: { ...file, name: rename(file.name) } }),
 });
 
@@ -147,7 +147,6 @@ export const largeOf = (word: string, rename: (name: string) => string): JobShap
  */
 export const BEYOND_5_MB: readonly JobShape[] = [
   { shape: 'a file before it grows', strings: PLAIN, fileId: 160 },
-  { shape: 'strings of 6 MB by address', strings: many(4_700, 'ж'.repeat(590)), stringsBy: 'url', fileId: 160 },
   {
     shape: 'strings of 800 kB, which an app may translate into six languages',
     strings: many(900, 'words of one sentence '.repeat(40)),

@@ -76,14 +76,13 @@ export const isNotRefused: Rule<JobHaving> = {
     };
   },
   unproven: ({ plain, outcomes }) =>
-    plain.kind === 'strings' && plain.records.length > 0 && outcomes.every(({ kind }) => kind === 'strings')
+    plain.kind === 'strings' && plain.records.length > 0 && outcomes.some(({ kind }) => kind === 'strings')
       ? undefined
       : 'the app processes no job of the two',
   invalid: [{ title: 'refused each time', input: having(REFUSED, REFUSED) }],
   valid: [
     { title: 'processed', input: having(strings(A, B)) },
     { title: 'refused once', input: having(REFUSED, strings(A)) },
-    { title: 'refused without it too', input: { ...having(REFUSED, REFUSED), plain: REFUSED } },
   ],
 };
 
