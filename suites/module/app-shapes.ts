@@ -127,10 +127,8 @@ export const LARGE = withOwnFiles(150, [
   },
   { shape: 'strings of 2.4 MB in letters of two bytes', strings: many(2_000, 'ж'.repeat(600)) },
   {
-    shape: 'texts of 1 500 sentences, lines and paragraphs',
-    strings: [' ', '\n', '\n\n'].map((end, index) =>
-      record(`parts-${index}`, `One of many ends here.${end}`.repeat(1_500).trim()),
-    ),
+    shape: 'texts of 1 100 sentences, lines and paragraphs',
+    strings: [' ', '\n', '\n\n'].map((end, index) => record(`parts-${index}`, `It ends.${end}`.repeat(1_100).trim())),
   },
 ]);
 
