@@ -43,6 +43,8 @@ const PARSERS_OF_FILES = /node_modules\/(yaml|picomatch|tinyglobby|fdir)\//;
 const DATA = /validate-[\w-]+\.gen|node_modules\/(fast-check|pure-rand)|demo-/;
 const SERVERS =
   /node_modules\/(hono|@playwright|playwright|nock|msw|vscode)|^dist\/(suites|mocks\/(service|console|state))/;
+/** What only a service with faults or in a trial needs, and validators of other documents than those of a service. */
+const FAULTS = /mocks\/.+-faults\.js|rules\/faults|trial-service|validate-(conformance|configuration|expected)/;
 
 /** How many modules a command may load, and which never. */
 const COMMANDS: readonly (readonly [args: readonly string[], most: number, never: readonly RegExp[]])[] = [
@@ -54,7 +56,7 @@ const COMMANDS: readonly (readonly [args: readonly string[], most: number, never
   [['croql', 'members'], 35, [PARSERS_OF_FILES, DATA, SERVERS]],
   [['list', 'gaps'], 90, [PARSERS_OF_FILES, DATA]],
   [['explain', 'oauth.token.exchange'], 95, [PARSERS_OF_FILES, DATA]],
-  [['mock', '--help'], 240, [PARSERS_OF_FILES, /mocks\/console\/(?!console)|console-routes/]],
+  [['mock', '--help'], 210, [PARSERS_OF_FILES, FAULTS, /mocks\/console\/(?!console)|console-routes/]],
   [['contracts', '--help'], 25, [PARSERS_OF_FILES, DATA, SERVERS]],
 ];
 

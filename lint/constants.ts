@@ -1,10 +1,9 @@
-import { skipGroup } from './scanner.ts';
+import { skipGroup, skipType } from './scanner.ts';
 import type { HostLanguage } from './languages.ts';
 import type { Token } from './scanner.ts';
 
 const NAME = /^[\p{L}_$][\p{L}\p{N}_$]*$/u;
 const SETS = new Set(['=', ':=', '+=', '.=', '||=', '??=', '-=', '*=', '=>']);
-const MAX_TYPE = 8;
 
 /**
  * The index of the first token of the value that a name has at a token: of a variable that is set once, before it and in a
@@ -19,7 +18,7 @@ export function findConstant(
   if (hasBareWords || !NAME.test(name)) return undefined;
   const [declared, ...others] = listSet(tokens).get(name) ?? [];
   if (declared === undefined || others.length > 0 || declared > use) return undefined;
-  const sign = skipType(tokens, declared + 1);
+  const sign = findSign(tokens, declared);
   const isPlain = ['=', ':='].includes(tokens[sign]?.text ?? '');
   return isPlain && isWithin(tokens, tokens[use]!, tokens[declared]!.parent) ? sign + 1 : undefined;
 }
@@ -49,7 +48,7 @@ function listSet(tokens: readonly Token[]): ReadonlyMap<string, readonly number[
 }
 
 function isSet(tokens: readonly Token[], index: number): boolean {
-  const sign = tokens[skipType(tokens, index + 1)]?.text ?? '';
+  const sign = tokens[findSign(tokens, index)]?.text ?? '';
   if (!SETS.has(sign) || ['.', '->', '::'].includes(tokens[index - 1]?.text ?? '')) return false;
   // A named argument sets no variable.
   return !['(', '['].includes(tokens[tokens[index]!.parent]?.text ?? '');
@@ -73,10 +72,6 @@ function opensParameters(tokens: readonly Token[], bracket: number): boolean {
 
 const CONDITIONS = new Set(['if', 'while', 'switch', 'with', 'match', 'elseif']);
 
-/** The index after the annotation of a type, if there is one. */
-function skipType(tokens: readonly Token[], from: number): number {
-  if (tokens[from]?.text !== ':') return from;
-  let at = from + 1;
-  while (at < from + MAX_TYPE && tokens[at]?.kind === 'word') at++;
-  return at;
-}
+/** The index of the sign after a name and the type that it may have. */
+const findSign = (tokens: readonly Token[], name: number): number =>
+  tokens[name + 1]?.text === ':' ? skipType(tokens, name + 2) : name + 1;

@@ -10,7 +10,7 @@ import { findInText } from './find-texts.ts';
 import { readDirective, type Directive, type Found, type Search, type Silenced } from './found.ts';
 import { decode, HOLE, placeWithin, type HostText } from './host-text.ts';
 import { findLanguage, JSX_FORMS, type HostLanguage } from './languages.ts';
-import { scan, skipGroup, type Token } from './scanner.ts';
+import { scan, skipGroup, skipType, type Token } from './scanner.ts';
 import { afterUnknown, readValues, type Source } from './values.ts';
 
 /** Code within a text within code is read that deep. */
@@ -119,7 +119,7 @@ function findByName(source: Source, index: number): readonly Found[] {
   while ([']', ')', '?', '!'].includes(tokens[at]?.text ?? '')) at++;
   let operator = tokens[at];
   if (operator?.text === ':' && token.kind === 'word') {
-    const typed = skipType(source, at + 1);
+    const typed = skipType(tokens, at + 1);
     if (tokens[typed]?.text === '=') operator = tokens[(at = typed)];
   } else if (operator?.kind === 'word' && tokens[at + 1]?.text === '=' && source.language.name === 'Go') {
     operator = tokens[++at];
@@ -163,17 +163,6 @@ function readName({ file, tokens }: Source, index: number): string | null {
   const { kind, text, inner } = tokens[index];
   if (kind === 'word') return text;
   return kind === 'string' && inner.end - inner.start < 60 ? file.slice(inner.start, inner.end) : null;
-}
-
-/** The index after a type annotation of a few words. */
-function skipType({ tokens }: Source, from: number): number {
-  let at = from;
-  while (
-    at < from + 8 &&
-    (tokens[at]?.kind === 'word' || ['.', '[', ']', '|', '?', '<', '>'].includes(tokens[at]?.text ?? ''))
-  )
-    at++;
-  return at;
 }
 
 /** A template that is tagged `croql`, `croql.translation` or `croql(…)`. */

@@ -292,3 +292,14 @@ export function skipGroup(tokens: readonly Token[], open: number): number {
   while (at < end && tokens[at]!.parent >= open) at++;
   return Math.min(at + 1, tokens.length);
 }
+
+/** Words and signs of a type that are looked at. */
+const MAX_TYPE = 8;
+const TYPE_SIGNS = new Set(['.', '[', ']', '|', '?', '<', '>']);
+
+/** The index after the annotation of a type, from its first token on. */
+export function skipType(tokens: readonly Token[], from: number): number {
+  let at = from;
+  while (at < from + MAX_TYPE && (tokens[at]?.kind === 'word' || TYPE_SIGNS.has(tokens[at]?.text ?? ''))) at++;
+  return at;
+}

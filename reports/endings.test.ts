@@ -108,3 +108,21 @@ for (const { title, outcomes, expectedFailures, exitCode, verdict, ended = 'whol
     expect(run?.invocations?.[0]).toMatchObject({ exitCode });
     expect(html(result)).toContain(`<title>the target ${words}</title>`);
   });
+
+test('a run that asked less of a slow app says so', () => {
+  const result = computeVerdict({
+    facts: {
+      kit: { name: 'locspec', version: '0' },
+      target: { kind: 'app', name: 'the app' },
+      ...{ areas: ['oauth'], editions: ['hosted'], checks: [], requirements: [], seed: 1, workers: 1 },
+      ...{ strict: false, failFast: false, addresses: {}, shard: '1/1' },
+    },
+    outcomes: [passed, { ...passed, check: 'oauth.b', slowJobMs: 812 }],
+    selfTestResult: { passed: 1, of: 1, failures: [] },
+    ...{ startedAt: new Date(0), durationMs: 1, ended: 'whole' },
+  });
+  expect(result.run).toMatchObject({ depth: 'quick', slowJobMs: 812 });
+  expect(summary(result, 'r', false, 200)).toContain(
+    'Depth    a job takes 0.8 s, so the run asked no more than --depth quick',
+  );
+});

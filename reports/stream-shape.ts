@@ -44,13 +44,8 @@ const isOutcome = isObjectOf(
   {
     ...{ reason: isText, cause: isObjectOf({ code: isOneOf(Object.keys(CAUSES)) }, { subject: isText }) },
     ...{ unproven: isRecordOf(isText), controls: isListOf(isArea), oracle: isOneOf(ORACLES) },
-    ...{
-      queries: isCount,
-      wrongAt: isCount,
-      slowJob: isCount,
-      resolved: isResolvedGaps,
-      interactions: isListOf(isInteraction),
-    },
+    ...{ queries: isCount, wrongAt: isCount, slowJobMs: isCount },
+    ...{ resolved: isResolvedGaps, interactions: isListOf(isInteraction) },
   },
 );
 

@@ -58,7 +58,7 @@ export function computeVerdict(run: Run): Conformance {
   const oracles = outcomes
     .filter(({ status, decided }) => status === 'done' && decided.length > 0)
     .map(({ oracle }) => oracle);
-  const slowJob = outcomes.find((outcome) => outcome.slowJob !== undefined)?.slowJob;
+  const { slowJobMs } = outcomes.find((outcome) => outcome.slowJobMs !== undefined) ?? {};
   const { expired = [], unknown = [] } = facts.expectedFailures ?? {};
   const expectedFailures = {
     stale: ended === 'whole' ? findStale(facts, outcomes, judged) : [],
@@ -80,7 +80,7 @@ export function computeVerdict(run: Run): Conformance {
       workers: facts.workers,
       ...(facts.runs === undefined ? {} : { runs: facts.runs }),
       ...(facts.oracle === undefined ? {} : { oracle: facts.oracle }),
-      ...(slowJob === undefined ? {} : { depth: 'quick' as const, slowJobMs: slowJob }),
+      ...(slowJobMs === undefined ? {} : { depth: 'quick' as const, slowJobMs }),
       ...(facts.depth === undefined ? {} : { depth: facts.depth }),
       ended,
       complete: ended === 'whole',

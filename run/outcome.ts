@@ -88,10 +88,10 @@ export interface CheckOutcome {
   readonly oracle?: OracleLevel;
   /** Number of expressions whose results were checked. */
   readonly queries?: number;
-  /** How long a job takes, in milliseconds, if so long that less was asked of the app. */
-  readonly slowJob?: number;
   /** The number of the first of them with a wrong result, from 1. */
   readonly wrongAt?: number;
+  /** How long a job takes, in milliseconds, if so long that less was asked of the app. */
+  readonly slowJobMs?: number;
 }
 
 /** The result of running every rule on its invalid and valid examples. */

@@ -1,3 +1,4 @@
+import { constants } from 'node:buffer';
 import { lstatSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
@@ -19,7 +20,7 @@ export function* readParts(folder: string): Generator<EvidencePart> {
   for (const part of [...parts].sort((one, other) => one - other)) {
     const lines = Object.fromEntries(
       EVIDENCE_KINDS.map((kind) => {
-        const text = unpack(folder, evidenceFile(kind, part), Math.min(left, 2 * MAX_PART));
+        const text = unpack(folder, evidenceFile(kind, part), Math.min(left, constants.MAX_STRING_LENGTH));
         left -= text.length;
         return [kind, text === '' ? [] : text.replace(/\n$/, '').split('\n')];
       }),

@@ -2,6 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { gunzipSync } from 'node:zlib';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { runAppInProcess } from './app-in-process.ts';
 import { finds, runInProcess, wholePlan } from './in-process.ts';
@@ -119,6 +120,14 @@ test('the evidence of the reference app gives the same outcomes', { timeout: 300
     runAppInProcess(appChecks.module, { evidence, depth: 'quick' }),
   );
   expect(outcomes.flatMap(({ findings }) => findings)).toEqual([]);
+});
+
+test('the evidence of a slow app says that less was asked', { timeout: 60_000 }, async () => {
+  const inline = appChecks.module.filter(({ id }) => id === 'module.app.inline');
+  const outcomes = await expectTheSame(appChecks.module, (evidence) =>
+    runAppInProcess(inline, { evidence, wrap: (app) => async (request) => (await sleep(201), app(request)) }),
+  );
+  expect(outcomes.map(({ slowJobMs = 0 }) => slowJobMs > 200)).toEqual([true]);
 });
 
 for (const [index, [id, { breaks, wrap }]] of Object.entries<AppFault>(appFaults).entries())

@@ -41,39 +41,42 @@ const translate = (record: Json, languages: readonly unknown[]): Json => {
   };
 };
 
+type Keep = (languages: readonly unknown[]) => () => readonly unknown[];
+const keepOwn: Keep = (languages) => () => languages;
+
 /** Translates into the languages that `keep` gives some time after it got those of the job. */
 const translating =
-  (keep: (languages: readonly unknown[]) => () => readonly unknown[]) =>
+  (keep: Keep, wait: (job: Json) => Promise<unknown> = () => sleep(5)) =>
   (app: App): App =>
   async (request) => {
     if (request.method !== 'POST') return app(request);
     const job = (await request.clone().json()) as Json;
     const languages = keep((job['targetLanguages'] ?? []) as readonly unknown[]);
-    await sleep(5);
+    await wait(job);
     return changeRecords((record) => translate(record, languages()))(app)(request);
   };
 
-/** Translates into the languages that `keep` gives once the strings by address have come. */
+/** The same of jobs with strings by address, once these have come; others have their own languages. */
 const translatingRead =
-  (keep: (languages: readonly unknown[]) => () => readonly unknown[]) =>
-  (app: App): App =>
-  async (request) => {
-    if (request.method !== 'POST') return app(request);
-    const job = (await request.clone().json()) as Json;
-    const own = (job['targetLanguages'] ?? []) as readonly unknown[];
-    if (typeof job['stringsUrl'] !== 'string') return changeRecords((record) => translate(record, own))(app)(request);
-    const languages = keep(own);
-    await (await fetch(job['stringsUrl'])).text();
-    return changeRecords((record) => translate(record, languages()))(app)(request);
+  (keep: Keep) =>
+  (app: App): App => {
+    const [byAddress, inline] = [
+      translating(keep, ({ stringsUrl }) => fetch(String(stringsUrl)).then((answer) => answer.text()))(app),
+      translating(keepOwn)(app),
+    ];
+    return async (request) => {
+      const isByAddress = request.method === 'POST' && 'stringsUrl' in ((await request.clone().json()) as Json);
+      return (isByAddress ? byAddress : inline)(request);
+    };
   };
 
 let ofJobBefore: readonly unknown[] = [];
-const keepBefore = (languages: readonly unknown[]) => {
+const keepBefore: Keep = (languages) => {
   if (languages.length > 0) ofJobBefore = languages;
   return () => ofJobBefore;
 };
 const knownOfProject = new Set<unknown>();
-const keepKnown = (languages: readonly unknown[]) => {
+const keepKnown: Keep = (languages) => {
   for (const language of languages) knownOfProject.add(language);
   return () => [...knownOfProject];
 };
@@ -99,7 +102,7 @@ const remembering =
   };
 
 let latest: readonly unknown[] = [];
-const keepLatest = (languages: readonly unknown[]) => {
+const keepLatest: Keep = (languages) => {
   latest = languages;
   return () => latest;
 };
@@ -137,8 +140,8 @@ interface Row {
 const ROWS: readonly Row[] = [
   { says: 'All strings share one list of labels.',                 check: 'module.app.own-labels',        breaks: 'module.response.answered',  wrong: labelling(collectOnce()),    right: labelling((labels) => labels) },
   { says: 'A list of labels grows with each string.',              check: 'module.app.growth',            breaks: 'module.response.answered',  wrong: labelling(collectAll()),     right: labelling((labels) => labels) },
-  { says: 'Jobs at the same time share their target languages.',   check: 'module.app.languages-at-once', breaks: 'module.response.answered',  wrong: translating(keepLatest),     right: translating((languages) => () => languages) },
-  { says: 'Jobs whose strings come at the same time share languages.', check: 'module.app.languages-at-once', breaks: 'module.response.answered', wrong: translatingRead(keepLatest), right: translatingRead((languages) => () => languages) },
+  { says: 'Jobs at the same time share their target languages.',   check: 'module.app.languages-at-once', breaks: 'module.response.answered',  wrong: translating(keepLatest),     right: translating(keepOwn) },
+  { says: 'Jobs whose strings come at the same time share languages.', check: 'module.app.languages-at-once', breaks: 'module.response.answered', wrong: translatingRead(keepLatest), right: translatingRead(keepOwn) },
   { says: 'A job without languages has those of the job before.',  check: 'module.app.languages-in-turn', breaks: 'module.response.answered',  wrong: translating(keepBefore),     right: translating(keepKnown) },
   { says: 'A memory of translations forgets their language.',      check: 'module.app.translations-apart', breaks: 'module.response.translations', wrong: remembering((text) => text), right: remembering((text, language) => `${language} ${text}`) },
   { says: 'A file has the preview of its first job.',              check: 'module.app.same-ids',          breaks: 'module.response.answered',  wrong: previewing(keepPages()),     right: previewing((_, page) => page) },

@@ -63,7 +63,7 @@ test('less is asked of a slow app, unless the run has a depth', async () => {
   const slowly = changing(PROCESSES['the longest length follows from the text']!, () => sleep(201));
   const checks = moduleAppChecks.filter(({ id }) => id === 'module.app.inline');
   const run = async (depth?: Depth) =>
-    (await runAppInProcess(checks, { wrap: slowly, ...(depth && { depth }) })).map(({ slowJob }) => slowJob);
+    (await runAppInProcess(checks, { wrap: slowly, ...(depth && { depth }) })).map(({ slowJobMs }) => slowJobMs);
   expect((await run()).at(-1)).toBeGreaterThan(200);
   expect(await run('quick')).toEqual(checks.map(() => undefined));
 });

@@ -76,7 +76,7 @@ export function requireApp({ plan }: Target): AppTarget {
 }
 
 /** The content of the file of a shape. */
-export function writeFile(target: Target, { text, strings, places, module }: JobShape): string | Uint8Array {
+export function chooseContent(target: Target, { text, strings, places, module }: JobShape): string | Uint8Array {
   const { patterns } = { ...requireApp(target), ...module };
   return text ?? chooseFileText(patterns.fileContent, strings, places);
 }
@@ -95,7 +95,7 @@ export async function buildJob(target: Target, shape: JobShape): Promise<BuiltJo
     return file.url;
   };
   const name = chooseFileName(patterns.fileName);
-  const text = writeFile(target, shape);
+  const text = chooseContent(target, shape);
   const job: Job = {
     jobType,
     ...owner,

@@ -3,9 +3,7 @@ import { passTime } from './oauth-steps.ts';
 import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
 import type { Target } from '../kit/target.ts';
 
-/** Seconds after the end of a token's lifetime before it must be refused, where time is measured by another clock than the target's. */
-export const CLOCK_SKEW = 900;
-/** The same where the target's own clock is moved: no more than what a service may round. Source, "States and transitions". */
+/** Seconds after the end of a token's lifetime by which the target's own clock is moved: what a service may round. */
 export const ROUNDING = 5;
 /** The part of a lifetime that remains when a token must still work, if the target's clock is moved; no more than these seconds. */
 const REMAINING = 0.2;
@@ -58,7 +56,11 @@ export interface MostOfLifetime {
  * Lets most of a token's lifetime pass, after which the token must still work. `issued` is what `performance.now()` gave
  * before the token came.
  */
-export async function passMostOfLifetime(target: Target, seconds: number, issued: number): Promise<MostOfLifetime> {
+export async function passMostOfLifetime(
+  target: Target,
+  seconds: number,
+  issued = performance.now(),
+): Promise<MostOfLifetime> {
   const requireLifetime = (min: number) => {
     if (seconds < min) throw new PreconditionFailed(`a lifetime of ${seconds} s is too short for this check`);
   };

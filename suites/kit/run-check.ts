@@ -118,12 +118,13 @@ export async function runCheck({ body, ...check }: Check, target: Target): Promi
     .then(() => target.beginCheck())
     .then(() => body(context))
     .then((): Ended => ({ status: 'done' }))
-    .catch((error: unknown) => describeEnd(error, cites.length > 0));
+    .catch((error: unknown) => describeEnd(error, cites.length > 0))
+    .then((end): Ended => (target.slowJobMs === undefined ? end : { ...end, slowJobMs: target.slowJobMs }));
   const controls = target.takeControls();
   const shown: (readonly RecordedExchange[])[] = [];
   const result = outcome.end(ended, controls, takeInto(shown));
   evidence?.endCheck({ event: 'ended', ended, controls, shown });
-  return target.slowJob === undefined ? result : { ...result, slowJob: target.slowJob };
+  return result;
 }
 
 /** How a check ends by what it threw. */

@@ -29,7 +29,7 @@ export interface Target {
   /** The plan of the run, of a lower depth since {@link askLess}. */
   readonly plan: Plan;
   /** How long a job takes, in milliseconds, since {@link askLess}. */
-  readonly slowJob: number | undefined;
+  readonly slowJobMs: number | undefined;
   readonly secrets: Secrets;
   /** Keeps what is exchanged and judged; absent: nothing is kept. */
   readonly evidence?: EvidenceRecorder;
@@ -46,7 +46,7 @@ export interface Target {
   /** The exchanges since the last call, oldest first. */
   readonly takeExchanges: () => readonly (Exchange | NoResponse)[];
   /** Asks from now on no more than a quick run, because a job takes this many milliseconds. */
-  readonly askLess: (jobTime: number) => void;
+  readonly askLess: (jobMs: number) => void;
   /** Notes that the target was seen to do the main job of an area: its positive control. */
   readonly confirm: (area: Area) => void;
   /** The areas that were confirmed since the last call. */
@@ -197,7 +197,7 @@ export function openTarget(
   };
 
   let asked = plan;
-  let slowJob: number | undefined;
+  let slowJobMs: number | undefined;
   return {
     addresses,
     secrets,
@@ -206,11 +206,11 @@ export function openTarget(
     get plan() {
       return asked;
     },
-    get slowJob() {
-      return slowJob;
+    get slowJobMs() {
+      return slowJobMs;
     },
-    askLess: (jobTime) => {
-      slowJob = jobTime;
+    askLess: (jobMs) => {
+      slowJobMs = jobMs;
       asked = { ...plan, depth: 'quick' };
     },
     confirm: (area) => void controls.add(area),

@@ -132,7 +132,7 @@ export const LARGE = withOwnFiles(150, [
   },
 ]);
 
-/** Strings of 6 MB by address, each with a word of its own, of the file that has grown; no header can carry its name as it is. */
+/** Strings of 6 MB by address, each with a word of its own, of a file that was small and whose name no header can carry as it is. */
 export const largeOf = (word: string, rename: (name: string) => string): JobShape => ({
   shape: 'strings of 6 MB by address, of a file of which another job comes before its strings are read',
   ...{ strings: many(4_700, `${word} ${'ж'.repeat(580)}`), stringsBy: 'url', fileId: 160 },
@@ -140,8 +140,8 @@ export const largeOf = (word: string, rename: (name: string) => string): JobShap
 });
 
 /**
- * Strings that make a response of more than 5 MB inline, though they are fewer characters, less without the preview or of a
- * file that was small: an app may give them by address, or say that it cannot.
+ * Strings that make a response of more than 5 MB inline, though they are fewer, or less without the preview: an app may give
+ * them by address, or say that it cannot.
  */
 export const BEYOND_5_MB: readonly JobShape[] = [
   { shape: 'a file before it grows', strings: PLAIN, fileId: 160 },

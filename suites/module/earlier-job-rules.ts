@@ -158,12 +158,8 @@ export interface TranslatedBefore {
 export const keepsLanguagesApart: Rule<TranslatedBefore> = {
   requirement: 'module.response.translations',
   expected: 'translations into the language of their key',
-  violation: ({ language, word, outcome }) => {
-    if (outcome.kind !== 'strings') return undefined;
-    const others = outcome.records.flatMap((record) =>
-      Object.entries((isObject(record) && record['translations']) || {}).filter(([key]) => key !== language),
-    );
-    const stray = listTexts(others).find((text) => text.includes(word));
+  violation: (input) => {
+    const stray = listTexts(listOthers(input)).find((text) => text.includes(input.word));
     if (stray === undefined) return undefined;
     return {
       code: 'strings-differ',
@@ -172,21 +168,23 @@ export const keepsLanguagesApart: Rule<TranslatedBefore> = {
       actual: showValue(stray),
     };
   },
-  unproven: ({ outcome }) => (outcome.kind === 'strings' ? undefined : 'the app gives no strings'),
-  invalid: [
-    {
-      title: 'the translation into another language',
-      input: translatedBefore({ uk: { text: 'Datei xyz' } }),
-    },
-  ],
+  unproven: (input) =>
+    listOthers(input).length > 0 ? undefined : 'the app gives no translations into another language',
+  invalid: [{ title: 'the translation into another language', input: translatedBefore({ uk: { text: 'Datei xyz' } }) }],
   valid: [
     {
       title: 'a translation of its own beside it',
       input: translatedBefore({ de: { text: 'Datei xyz' }, uk: { text: 'Файл' } }),
     },
-    { title: 'a context that has it', input: translatedBefore({}, 'German: Datei xyz') },
+    { title: 'a context that has it', input: translatedBefore({ uk: { text: 'Файл' } }, 'German: Datei xyz') },
   ],
 };
+
+/** The translations under other keys than that of the language. */
+const listOthers = ({ language, outcome }: TranslatedBefore) =>
+  (outcome.kind === 'strings' ? outcome.records : []).flatMap((record) =>
+    Object.entries((isObject(record) && record['translations']) || {}).filter(([key]) => key !== language),
+  );
 
 function translatedBefore(translations: object, context = ''): TranslatedBefore {
   return { language: 'de', word: 'xyz', outcome: strings({ ...A, context, translations }) };

@@ -3,7 +3,7 @@ import type { JobResponse } from './job-response.ts';
 import { OWNERS } from './job-space.ts';
 import { isAbout, listChanges } from './product.ts';
 import { callApp } from '../drivers/call-app.ts';
-import { writeFile } from '../drivers/job.ts';
+import { chooseContent } from '../drivers/job.ts';
 import type { JobShape } from '../drivers/job.ts';
 import { PreconditionFailed } from '../kit/preconditions.ts';
 import { sessionKey } from '../kit/session.ts';
@@ -13,10 +13,10 @@ import type { StringRecord } from '../../spec/schemas/types.gen.ts';
 
 /*
  * The positive control of an app: what it changes follows from what the strings hold, or, if its author configured jobs that
- * it changes, is done to each of them alike. The strings of a job in which it changed something are sent again with other contents, and nothing else is another: their number,
- * their ids, the file and the project. What is counted, timed or drawn at random, what follows from numbers, ids and places
- * alone, and the strings of an earlier job are no sign that anything was processed. Of a key, only what is quoted from it is: a
- * length or a hash of it says nothing about a string.
+ * it changes, is done to each of them alike. The strings of a job in which it changed something are sent again with other
+ * contents, and nothing else is another: their number, their ids, the file and the project. What is counted, timed or drawn
+ * at random, what follows from numbers, ids and places alone, and the strings of an earlier job are no sign that anything
+ * was processed. Of a key, only what is quoted from it is: a length or a hash of it says nothing about a string.
  */
 
 /** A job that came back with something new in it. */
@@ -50,27 +50,30 @@ type Changes = ReadonlyMap<string, readonly string[]>;
 
 const trials = sessionKey(() => ({ count: 0 }));
 
-/** Whether the app makes the same of a job each time, and something else of strings with other contents; or, with jobs of its author, the same of each. */
+/**
+ * Whether the app makes the same of a job each time, and something else of strings with other contents. Where its author
+ * configured jobs, the same of each string is enough.
+ */
 export async function followsContents(target: Target, { shape, sent }: ChangedJob): Promise<boolean> {
   const turn = ++target.session.get(trials).count;
   // Whoever configures jobs says that the app changes them; of the file, too, the kit cannot know what the app makes of it.
   const isConfigured = target.plan.app?.jobs !== undefined;
   const { place: _, ...plain } = shape;
   const { text: __, ...rest } = plain;
-  const own: JobShape = isConfigured ? plain : { ...plain, text: writeFile(target, { ...plain, strings: sent }) };
-  const other = isConfigured ? rest : own;
+  const own: JobShape = isConfigured ? plain : { ...plain, text: chooseContent(target, { ...plain, strings: sent }) };
+  const varied = isConfigured ? rest : own;
   const fileId = FIRST_FILE + 2 * turn;
   const short = sent.map((record, index) => withText(record, `${wordOf(turn)} ${wordOf(index)}`));
   const long = sent.map((record, index) => bare(withText(record, sentenceOf(turn, index))));
   const renamed = short.map((record) => ({ ...record, identifier: shiftLetters(record.identifier, turn) }));
   const jobs: Readonly<Record<Kind, JobShape>> = {
     own: { ...own, fileId, strings: sent },
-    short: { ...other, fileId, strings: short },
-    renamed: { ...other, fileId, strings: renamed },
+    short: { ...varied, fileId, strings: short },
+    renamed: { ...varied, fileId, strings: renamed },
     bare: { ...own, fileId, strings: sent.map(bare) },
-    long: { ...other, fileId, strings: long },
+    long: { ...varied, fileId, strings: long },
     more: {
-      ...{ ...other, fileId: fileId + 1, owner: OWNERS['another project'] },
+      ...{ ...varied, fileId: fileId + 1, owner: OWNERS['another project'] },
       strings: [
         ...long,
         ...Array.from({ length: MORE }, (_, index) => {
@@ -96,10 +99,10 @@ export async function followsContents(target: Target, { shape, sent }: ChangedJo
   const isOfContents = fields.filter(isRepeated).some((field) => {
     const distinct = (kind: Kind) => JSON.stringify([...new Set(seen[kind][0]?.get(field) ?? [])]);
     if (pairs.some(([one, other]) => distinct(one) !== distinct(other))) return true;
-    const added = listWords(seen.renamed[0]?.get(field)).filter(
-      (word) => !listWords(seen.short[0]?.get(field)).includes(word),
-    );
-    if (isInNewKey(added, renamed, sent)) return true;
+    const [first = [], second = []] = seen.renamed.map((changes) => listWords(changes?.get(field)));
+    const before = seen.short.flatMap((changes) => listWords(changes?.get(field)));
+    const quoted = first.filter((word) => second.includes(word) && !before.includes(word));
+    if (isInNewKey(quoted, renamed, sent)) return true;
     if (!isConfigured) return false;
     const ofEach = seen.more[0]?.get(field) ?? [];
     return (

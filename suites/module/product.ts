@@ -6,8 +6,8 @@ import type { StringRecord } from '../../spec/schemas/types.gen.ts';
 
 /**
  * What an app made of a job: the new values of each field, those of added strings too, as texts in no order, and the places
- * of the strings that it left out. Nothing where each string came back with no more than it had: another order, other ids and keys, defaults written out, lost fields and a
- * preview are no processing.
+ * of the strings that it left out. Nothing where each string came back with no more than it had: another order, other ids
+ * and keys, defaults written out, lost fields and a preview are no processing.
  */
 export function listChanges(
   strings: readonly StringRecord[],
@@ -24,7 +24,7 @@ export function listChanges(
     const own = before.find((one) => one.uniqId === uniqId) ?? before[0];
     noteNew(own === undefined ? { identifier, ...fields } : fields, own, '', add);
   }
-  // By their texts they are not looked for: of two that are alike, one may be left out.
+  // Texts identify no string: of two with the same one, one may be left out.
   const known = new Set(records.filter(isObject).flatMap(({ uniqId, identifier }) => [uniqId, identifier]));
   for (const [index, { uniqId, identifier }] of strings.entries())
     if (!known.has(uniqId) && !known.has(identifier)) add(LEFT_OUT, String(index));

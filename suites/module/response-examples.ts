@@ -177,7 +177,7 @@ export const VALID_RESPONSES: readonly Example<JobResponse>[] = [
   { title: 'plural strings', input: p(uk({ text: PLURAL_TEXT, status: { one: 'approved', few: 'translated', many: 'untranslated', other: 'translated' } })) },
   { title: 'new plural strings of fewer forms', input: p({ uniqId: 'new', text: { other: '%d' } }) },
   { title: 'one form for all categories', input: p(uk({ text: { one: 'd', few: 'd', many: 'd', other: 'd' } })) },
-  { title: 'a translation for all regions beside that for one', input: regional({ 'es-419': { text: 'A' }, es_4: { text: 'B' } }) },
+  { title: 'a translation under a part of an id beside that under the id', input: regional({ 'es-419': { text: 'A' }, 'es-4': { text: 'B' } }) },
   { title: 'a translation into a language that is not asked for', input: a({ translations: { fr: { text: 'A' } } }) },
   { title: '201 and a content type with a charset', input: given({ data: { strings: [A] } }, { status: 201, headers: { 'content-type': ['application/json; charset=utf-8'] } }) },
   { title: 'strings by address in lines of every kind', input: linked(read(`${JSON.stringify(A)}\n\r\n ${JSON.stringify({ ...A, uniqId: 'b' })}`)) },

@@ -42,9 +42,9 @@ const SLOW = 200;
 function notePace(target: Target, ms: number): void {
   const times = target.session.get(pace);
   if (target.plan.depth !== undefined || times.length === FIRST_JOBS) return;
-  times.push(ms);
-  const usual = times.toSorted((one, other) => one - other)[FIRST_JOBS / 2];
-  if (times.length === FIRST_JOBS && usual! > SLOW) target.askLess(usual!);
+  if (times.push(ms) < FIRST_JOBS) return;
+  const usual = times.toSorted((one, other) => one - other)[FIRST_JOBS / 2]!;
+  if (usual > SLOW) target.askLess(usual);
 }
 
 /**

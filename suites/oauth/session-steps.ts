@@ -13,7 +13,7 @@ import { readTokens, requestToken } from '../drivers/oauth-requests.ts';
 import type { Parameters } from '../drivers/oauth-requests.ts';
 import { exchangeFields, refreshFields, requestProjects } from '../drivers/oauth-steps.ts';
 import type { AuthorizationRequest } from '../drivers/oauth-steps.ts';
-import { canPass, CLOCK_SKEW } from '../drivers/token-expiry.ts';
+import { canPass } from '../drivers/token-expiry.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import type { Exchange } from '../kit/exchange.ts';
 
@@ -70,6 +70,8 @@ type Take = (session: Session, step: Step, context: CheckContext, say: (what: st
 
 /** What still has to pass before a token may be refused, at least: no less than a run takes. */
 const REMAINING = 300;
+/** Seconds after the end of a lifetime: a token is refused by then, and a refresh token lives as long again. */
+const LONG_OVER = 900;
 /** What others do that concerns no owner. */
 const NOISE = [
   'a refused exchange',
@@ -109,10 +111,10 @@ function pass(session: Session, seconds: number): void {
     const { code, access, issued } = grant;
     const age = session.now - issued;
     if (code !== undefined) grants.delete(owner);
-    if (access === undefined || age <= grant.seconds + CLOCK_SKEW) continue;
+    if (access === undefined || age <= grant.seconds + LONG_OVER) continue;
     expired.push({ owner, access, seconds: grant.seconds });
     // The source gives a refresh token no lifetime of its own: it has to outlive the access token.
-    if (age > grant.seconds + 2 * CLOCK_SKEW) grants.delete(owner);
+    if (age > grant.seconds + 2 * LONG_OVER) grants.delete(owner);
   }
 }
 
@@ -223,7 +225,7 @@ export const STEPS: Readonly<Record<StepKind, Take>> = {
     const lifetimes = [...session.grants.values()].flatMap(({ access, seconds }) => (access ? [seconds] : []));
     const shortest = Math.min(...lifetimes);
     if (lifetimes.length === 0 || shortest < 2 * REMAINING) return;
-    const seconds = [60, Math.floor(shortest / 2), Math.max(...lifetimes) + CLOCK_SKEW + 1][choice % 3]!;
+    const seconds = [60, Math.floor(shortest / 2), Math.max(...lifetimes) + LONG_OVER + 1][choice % 3]!;
     if (!(await canPass(target, seconds))) return;
     say(`${seconds} s`);
     pass(session, seconds);
