@@ -159,6 +159,7 @@ export const placeAppFaults = {
     }) })) },
   'app.categories-by-two-letters': { breaks: 'module.response.translation-text-plural', says: 'Plural categories are those of the last language with the same code of two letters.', wrap: translatePlurals(({ twoLettersCode }, languages) =>
     namesOf(languages.findLast((one) => one['twoLettersCode'] === twoLettersCode))) },
+  'app.first-categories': { breaks: 'module.response.translation-text-plural', says: 'Plural translations have the first four categories of their language.', wrap: translatePlurals((language) => namesOf(language).slice(0, 4)) },
   'app.categories-kept': { breaks: 'module.response.translation-text-plural', says: 'Plural categories of a language are those of the first job that had it.', wrap: (app) => {
     const kept = new Map<unknown, readonly string[]>();
     return translatePlurals((language) => {

@@ -1,12 +1,15 @@
 import type { JobResponse } from './job-response.ts';
-import { dropsNone } from './outcome-rules.ts';
-import type { SentStrings } from './outcome-rules.ts';
+import { dropsNone, keepsEveryForm } from './outcome-rules.ts';
+import type { GivenForms, SentStrings } from './outcome-rules.ts';
 import { ADDRESSES_READ, INLINE_READ, isProcessed, RESPONSE_REQUIREMENTS, responseRules } from './response-rules.ts';
-import { many, PLURALS } from './strings.ts';
+import { many, MENU_WORDS, PLURALS } from './strings.ts';
 import { sendJob } from './send-job.ts';
 import type { JobShape } from '../drivers/job.ts';
+import { JOB_LANGUAGES } from '../drivers/languages.ts';
+import type { JobLanguageId } from '../drivers/languages.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
+import { isObject } from '../../spec/json.ts';
 
 /** Numbers of strings around those at which programs cut lists or send them in parts. */
 // prettier-ignore
@@ -35,7 +38,20 @@ const createJobs = (stringsBy: 'inline' | 'url', numbers: readonly number[]): re
     ...{ strings: LISTS[kindAt(index)](number), stringsBy, kind: kindAt(index) },
   }));
 
-/** Jobs of every number of strings. */
+/** Languages of two, three, four and six plural categories. */
+const BY_CATEGORIES: readonly JobLanguageId[] = ['de', 'he', 'uk', 'ar', 'cy'];
+
+/** The forms of the plural translations into a language that a response has. */
+const readForms = ({ outcome }: JobResponse, language: JobLanguageId): GivenForms => ({
+  language: JOB_LANGUAGES[language].name,
+  categories: JOB_LANGUAGES[language].pluralCategoryNames,
+  given: (outcome.kind === 'strings' ? outcome.records : [])
+    .filter(isObject)
+    .map((record) => isObject(record['translations']) && record['translations'][language])
+    .flatMap((entry) => (isObject(entry) && isObject(entry['text']) ? [Object.keys(entry['text'])] : [])),
+});
+
+/** Jobs of every number of strings and of plural categories. */
 export const numberChecks: readonly Check[] = [
   check(
     'module.app.numbers',
@@ -69,6 +85,24 @@ export const numberChecks: readonly Check[] = [
           many: { sent: shape.strings, outcome: responses.get(shape)!.outcome },
         }));
       }
+    },
+  ),
+
+  check(
+    'module.app.plural-categories',
+    {
+      title: 'plural translations are not cut after a number of categories',
+      cites: [keepsEveryForm.requirement],
+      mayFind: RESPONSE_REQUIREMENTS,
+    },
+    async (context) => {
+      const shape = 'plural strings and languages of two to six categories';
+      const response = await sendJob(context.target, { shape, strings: MENU_WORDS, targets: BY_CATEGORIES });
+      context.judge(responseRules, response);
+      context.judge(
+        keepsEveryForm,
+        BY_CATEGORIES.map((language) => readForms(response, language)),
+      );
     },
   ),
 ];

@@ -10,7 +10,14 @@ import {
 } from './earlier-job-rules.ts';
 import { keepsFields } from './keeps-fields.ts';
 import { isServed, manifestRules } from './manifest-rules.ts';
-import { dropsNone, hasSameOutcome, haveOwnStrings, isNotRefused, keepsTypesApart } from './outcome-rules.ts';
+import {
+  dropsNone,
+  hasSameOutcome,
+  haveOwnStrings,
+  isNotRefused,
+  keepsEveryForm,
+  keepsTypesApart,
+} from './outcome-rules.ts';
 import { isWholePreview } from './preview-rules.ts';
 import { INLINE_READ, isProcessed, keepsStrings, responseRules, saysThatItFailed } from './response-rules.ts';
 import { safetyRules } from './safety-rules.ts';
@@ -28,6 +35,7 @@ export const appRules: readonly AnyRule[] = [
   haveOwnStrings,
   isNotRefused,
   dropsNone,
+  keepsEveryForm,
   keepsTypesApart,
   isWholePreview,
   answersAfterFailure,

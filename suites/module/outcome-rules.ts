@@ -232,3 +232,91 @@ export const keepsTypesApart: Rule<readonly TypedOutcome[]> = {
     { title: 'always the same type', input: typed(['html', 'html'], ['xml', 'html']) },
   ],
 };
+
+/** The forms of the plural translations that an app gives into one language. */
+export interface GivenForms {
+  readonly language: string;
+  readonly categories: readonly string[];
+  /** The categories that each plural translation has. */
+  readonly given: readonly (readonly string[])[];
+}
+
+const forms = (...rows: readonly (readonly [string, string, ...string[]])[]): readonly GivenForms[] =>
+  rows.map(([language, categories, ...given]) => ({
+    ...{ language, categories: categories.split(' ') },
+    given: given.map((names) => names.split(' ')),
+  }));
+const SIX = 'zero one two few many other';
+
+/** How many categories each translation has, where these are the first ones of its language. */
+const countFirst = ({ categories, given }: GivenForms): number | undefined => {
+  const [first] = given;
+  const isFirst = given.every(
+    (names) => names.length === first?.length && names.every((name) => categories.indexOf(name) < names.length),
+  );
+  return isFirst ? first?.length : undefined;
+};
+
+/**
+ * Plural translations are not cut after a number of categories. Whether an app gives all forms is open; one that gives all
+ * where there are few, and the first of them alone where there are more, loses the others. Source, "Translation entry".
+ */
+export const keepsEveryForm: Rule<readonly GivenForms[]> = {
+  requirement: 'module.response.translation-text-plural',
+  expected: 'the forms of every plural category of a language, as in a language that has fewer',
+  violation: (all) => {
+    const languages = all.filter(({ given }) => given.length > 0);
+    const counts = languages.map(countFirst);
+    const most = Math.max(...counts.map((count) => count ?? 0));
+    const isCutAfter = languages.every(({ categories }, index) => counts[index] === Math.min(categories.length, most));
+    const whole = languages.find(({ categories }) => categories.length === most);
+    const cut = languages.find(({ categories }) => categories.length > most);
+    if (!isCutAfter || most < 2 || whole === undefined || cut === undefined) return undefined;
+    return {
+      code: 'missing-field',
+      what: `plural translations into ${cut.language} are cut`,
+      name: cut.categories.slice(most).join(', '),
+      actual: `its first ${most} forms, ${cut.given[0]!.join(', ')}, and in ${whole.language} all ${most}`,
+    };
+  },
+  unproven: (languages) =>
+    languages.some(({ given }) => given.length > 0) ? undefined : 'the app gives no plural translations',
+  invalid: [
+    {
+      title: 'four of six',
+      input: forms(
+        ['de', 'one other', 'one other'],
+        ['uk', 'one few many other', 'one few many other'],
+        ['ar', SIX, 'zero one two few'],
+      ),
+    },
+    {
+      title: 'two of four',
+      input: forms(['de', 'one other', 'one other', 'one other'], ['uk', 'one few many other', 'one few', 'one few']),
+    },
+  ],
+  valid: [
+    { title: 'all', input: forms(['de', 'one other', 'one other'], ['ar', SIX, SIX]) },
+    {
+      title: 'those of English',
+      input: forms(
+        ['de', 'one other', 'one other'],
+        ['uk', 'one few many other', 'one other'],
+        ['ar', SIX, 'one other'],
+      ),
+    },
+    { title: 'one form everywhere', input: forms(['de', 'one other', 'other'], ['ar', SIX, 'other']) },
+    {
+      title: 'a language that is known in part',
+      input: forms(
+        ['de', 'one other', 'one other'],
+        ['uk', 'one few many other', 'one few many other'],
+        ['ar', SIX, 'one two other'],
+      ),
+    },
+    {
+      title: 'the first form of one string',
+      input: forms(['de', 'one other', 'one other'], ['uk', 'one few many other', 'one few', 'one few many other']),
+    },
+  ],
+};
