@@ -112,8 +112,11 @@ export const INLINE = withOwnFiles(100, [
   { shape: 'plural forms of several parts, not all of as many', strings: FORMS_OF_PARTS },
 ]); // prettier-ignore
 
-/** Just under five million bytes, which is 5 MB by either meaning; the last strings are of other kinds. */
-const NEARLY_5_MB = [...many(8_990, 'x'.repeat(440)), ...EVERY_FIELD, ...PLURALS()];
+/**
+ * Just under five million bytes, which is 5 MB by either meaning; the last strings are of other kinds. They are long rather
+ * than many, so that a label for each, or a line for each member, makes no response of more than 5 MB.
+ */
+const NEARLY_5_MB = [...many(1_900, 'x'.repeat(2_440)), ...EVERY_FIELD, ...PLURALS()];
 
 /** Jobs of the sizes at which servers often limit a body. */
 export const LARGE = withOwnFiles(150, [
@@ -121,8 +124,8 @@ export const LARGE = withOwnFiles(150, [
   { shape: 'a job of nearly 5 MB', strings: NEARLY_5_MB },
   {
     shape: 'a job of nearly 5 MB, most of it keys',
-    strings: Array.from({ length: 16_000 }, (_, index) =>
-      record(`n${index}`, 'Open', { identifier: `${'section.'.repeat(28)}${index}` }),
+    strings: Array.from({ length: 7_000 }, (_, index) =>
+      record(`n${index}`, 'Open', { identifier: `${'section.'.repeat(66)}${index}` }),
     ),
   },
   { shape: 'strings of 2.4 MB in letters of two bytes', strings: many(2_000, 'ж'.repeat(600)) },
