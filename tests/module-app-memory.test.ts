@@ -107,6 +107,60 @@ const keepLatest: Keep = (languages) => {
   return () => latest;
 };
 
+/** Translates into the languages of a file, which `keep` gives by those of the job. */
+const translatingFile =
+  (keep: (file: unknown, languages: readonly unknown[]) => readonly unknown[]) =>
+  (app: App): App =>
+  async (request) => {
+    if (request.method !== 'POST') return app(request);
+    const { file, targetLanguages = [] } = (await request.clone().json()) as Json;
+    const languages = keep((file as Json)['id'], targetLanguages as readonly unknown[]);
+    return changeRecords((record) => translate(record, languages))(app)(request);
+  };
+
+function keepOfFiles() {
+  const ofFiles = new Map<unknown, readonly unknown[]>();
+  return (file: unknown, languages: readonly unknown[]) => {
+    const all = [...(ofFiles.get(file) ?? []), ...languages];
+    ofFiles.set(file, all);
+    return all;
+  };
+}
+
+/** Translates each language as if it were the one that `choose` takes. */
+const translatingAs =
+  (choose: (languages: readonly Json[], place: number) => Json | undefined) =>
+  (app: App): App =>
+  async (request) => {
+    if (request.method !== 'POST') return app(request);
+    const { targetLanguages = [] } = (await request.clone().json()) as Json;
+    const languages = targetLanguages as readonly Json[];
+    return changeRecords((record) => {
+      if (typeof record['text'] !== 'string') return record;
+      const entries = languages.map(({ id }, place) => [
+        String(id),
+        { text: `${String(record['text'])} (${String(choose(languages, place)?.['id'])})` },
+      ]);
+      return { ...record, translations: Object.fromEntries(entries) as Json };
+    })(app)(request);
+  };
+
+/** Names the line of each text in the content that `read` gives for a file. */
+const naming = (read: (file: Json) => string) =>
+  changeData((data, job) => {
+    const lines = read(job['file'] as Json).split('\n');
+    const strings = (data['strings'] as readonly Json[]).map((record) => {
+      const line = lines.findIndex((one) => one.includes(String(record['text'])));
+      return line < 0 ? record : { ...record, context: `line ${line + 1}` };
+    });
+    return { ...data, strings };
+  });
+const decode = ({ content }: Json) => Buffer.from(String(content ?? ''), 'base64').toString();
+function decodeFirst() {
+  const contents = new Map<unknown, string>();
+  return (file: Json) => contents.get(file['id']) ?? (contents.set(file['id'], decode(file)), decode(file));
+}
+
 /** Shows the first text with a placeholder; `pageOf` gives the page of a file. */
 const previewing = (pageOf: (file: Json, page: string) => string) =>
   changeData((data, { file }) => {
@@ -143,6 +197,9 @@ const ROWS: readonly Row[] = [
   { says: 'Jobs at the same time share their target languages.',   check: 'module.app.languages-at-once', breaks: 'module.response.answered',  wrong: translating(keepLatest),     right: translating(keepOwn) },
   { says: 'Jobs whose strings come at the same time share languages.', check: 'module.app.languages-at-once', breaks: 'module.response.answered', wrong: translatingRead(keepLatest), right: translatingRead(keepOwn) },
   { says: 'A job without languages has those of the job before.',  check: 'module.app.languages-in-turn', breaks: 'module.response.answered',  wrong: translating(keepBefore),     right: translating(keepKnown) },
+  { says: 'A file has the languages of its earlier jobs.',         check: 'module.app.languages-in-turn', breaks: 'module.response.answered',  wrong: translatingFile(keepOfFiles()), right: translatingFile((_, languages) => languages) },
+  { says: 'All languages of a job get the texts of its last one.', check: 'module.app.languages-together', breaks: 'module.response.translations', wrong: translatingAs((languages) => languages.at(-1)), right: translatingAs((languages, place) => languages[place]) },
+  { says: 'The content of a file is that of its first job.',       check: 'module.app.same-file',         breaks: 'module.response.answered',  wrong: naming(decodeFirst()),       right: naming(decode) },
   { says: 'A memory of translations forgets their language.',      check: 'module.app.translations-apart', breaks: 'module.response.translations', wrong: remembering((text) => text), right: remembering((text, language) => `${language} ${text}`) },
   { says: 'A file has the preview of its first job.',              check: 'module.app.same-ids',          breaks: 'module.response.answered',  wrong: previewing(keepPages()),     right: previewing((_, page) => page) },
   { says: 'Hidden texts of several sentences are hidden by a 1.',  check: 'module.app.inline',            breaks: 'module.response.is-hidden', wrong: hidingParts(1),              right: hidingParts(true) },

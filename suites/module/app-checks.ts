@@ -2,6 +2,7 @@ import { failureChecks } from './app-failures.ts';
 import { generatedChecks } from './app-generated.ts';
 import { firstJobs, processJob, processTwice, sendJob } from './app-jobs.ts';
 import { earlierJobChecks, ownLabelsCheck } from './app-earlier-jobs.ts';
+import { languageChecks } from './app-languages.ts';
 import { otherModuleChecks } from './app-modules.ts';
 import { neighbourChecks } from './app-neighbours.ts';
 import { numberChecks } from './app-numbers.ts';
@@ -233,13 +234,13 @@ const CHECKS: readonly Check[] = [
       mayFind: [INLINE_READ],
     },
     async (context) => {
-      for (const { strings, ways } of BOTH_WAYS) {
-        const plain: JobShape = { shape: 'the strings inline', strings };
+      for (const { ways, ...both } of BOTH_WAYS) {
+        const plain: JobShape = { shape: 'the strings inline', ...both };
         await processTwice(context, plain);
         for (const way of ways) {
           const isTyped = 'type' in way;
           const shape = isTyped ? `the strings as ${way.type}` : 'the strings by address';
-          const job: JobShape = { shape, strings, ...way };
+          const job: JobShape = { shape, ...both, ...way };
           const response = await sendJob(context, job);
           if (readsNoAddress(response))
             throw new PreconditionFailed('the app read none of the addresses of the kit: it may not reach them', {
@@ -360,6 +361,8 @@ const CHECKS: readonly Check[] = [
 
   ...pairChecks,
   ...earlierJobChecks,
+
+  ...languageChecks,
   ...numberChecks,
   ...neighbourChecks,
   ...generatedChecks,

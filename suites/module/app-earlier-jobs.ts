@@ -1,40 +1,29 @@
-import { notProcessed } from './app-jobs.ts';
+import { notObservable, sendProcessed } from './app-jobs.ts';
 import { UNREADABLE } from './app-shapes.ts';
 import { requireSameOutcome } from './compare-outcomes.ts';
 import {
   answersAfterFailure,
   doesNotGrow,
   ENOUGH_TO_GROW,
-  hasNoLanguageOfOthers,
   hasOwnLabels,
   holdsNothingOfOthers,
   isNotRepeated,
-  keepsLanguagesApart,
   keepsFilesApart,
+  readsOwnContent,
 } from './earlier-job-rules.ts';
 import type { Round, SameIds } from './earlier-job-rules.ts';
 import type { JobResponse, Outcome } from './job-response.ts';
 import { EVERY_FIELD, EVERY_STATUS, MENU_WORDS, PLAIN, record, SPECIAL, UNICODE } from './strings.ts';
 import { RESPONSE_REQUIREMENTS, responseRules } from './response-rules.ts';
 import { sendJob } from './send-job.ts';
-import { getFileServer } from '../drivers/file-server.ts';
-import { JOB_OWNER } from '../drivers/job.ts';
+import { chooseContent, JOB_OWNER } from '../drivers/job.ts';
 import type { JobOwner, JobShape } from '../drivers/job.ts';
-import type { JobLanguageId } from '../drivers/languages.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
 import type { StringRecord } from '../../spec/schemas/types.gen.ts';
 import { isObject } from '../../spec/json.ts';
-import { attempt, PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
-
-/** The response to a valid job. Without strings in it, nothing about other jobs could be seen. */
-async function sendProcessed(context: CheckContext, shape: JobShape): Promise<JobResponse> {
-  const response = await sendJob(context.target, shape);
-  const { outcome } = response;
-  if (outcome.kind !== 'strings' || outcome.records.length === 0) throw notProcessed(outcome, shape);
-  return response;
-}
+import { attempt, PreconditionFailed } from '../kit/preconditions.ts';
 
 /** The response to a job that is sent twice, for a comparison with a later one. */
 async function learnResponse(context: CheckContext, shape: JobShape): Promise<JobResponse> {
@@ -51,8 +40,6 @@ async function findFailing(context: CheckContext): Promise<JobShape | undefined>
   }
   return undefined;
 }
-
-const notObservable = (subject: string) => new Unsupported(subject, { code: 'not-observable', subject });
 
 /** How often something is tried, before it counts. */
 const ROUNDS = 2;
@@ -74,9 +61,6 @@ const rotate = (strings: readonly StringRecord[]): readonly StringRecord[] =>
   strings.map((one, index) => ({ ...one, uniqId: strings[(index + 1) % strings.length]!.uniqId }));
 
 const untranslated = ({ translations: _, ...fields }: StringRecord): StringRecord => fields;
-
-/** Target languages of jobs that come at the same time, of which none is that of another. */
-const LANGUAGES_AT_ONCE = ['uk', 'de', 'ja', 'fr'] as const;
 
 /** Jobs about a file that is there already. */
 const LATER_JOBS: readonly {
@@ -123,21 +107,6 @@ const readLabels = (outcome: Outcome): ReadonlyMap<unknown, readonly string[]> =
       .filter(isObject)
       .map(({ uniqId, labels }) => [uniqId, Array.isArray(labels) ? (labels as readonly string[]) : []]),
   );
-
-/** The languages into which strings are translated. */
-const listLanguages = (outcome: Outcome): readonly string[] => [
-  ...new Set(
-    (outcome.kind === 'strings' ? outcome.records : [])
-      .filter(isObject)
-      .flatMap(({ translations }) => Object.keys(translations ?? {})),
-  ),
-];
-
-const NO_MENUS = 'the app translates no words of menus';
-const intoMenus = (targets: readonly JobLanguageId[], fileId: number): JobShape => ({
-  shape: targets.length === 0 ? 'words of menus into no language' : `words of menus into ${targets.join()}`,
-  ...{ strings: MENU_WORDS, targets, fileId },
-});
 
 /** A project of which the app has seen no job; of the usual one it may remember everything by now. */
 const OF_NEW_PROJECT: JobOwner = { ...JOB_OWNER, project: { id: 9_301, identifier: 'left-over', name: 'Left over' } };
@@ -245,84 +214,6 @@ export const earlierJobChecks: readonly Check[] = [
   ),
 
   check(
-    'module.app.languages-at-once',
-    {
-      title: 'jobs at the same time get translations into their own languages',
-      cites: [holdsNothingOfOthers.requirement],
-    },
-    async (context) => {
-      const jobs = LANGUAGES_AT_ONCE.map((id, index) => intoMenus([id], 340 + index));
-      const alone: JobResponse[] = [];
-      for (const job of jobs) alone.push(await sendProcessed(context, job));
-      if (!alone.some(({ outcome }) => listLanguages(outcome).length > 0)) throw notObservable(NO_MENUS);
-      const judgeAtOnce = (atOnce: readonly JobResponse[]) => {
-        for (const [index, { outcome }] of atOnce.entries())
-          context.judge(holdsNothingOfOthers, {
-            ...{ before: alone[index]!.outcome, after: outcome, own: alone[index]!.called.text },
-            other: `[${alone.flatMap(({ called }, place) => (place === index ? [] : called.text)).join()}]`,
-          });
-      };
-      const sendAll = (more: Partial<JobShape>) =>
-        Promise.all(jobs.map((job) => sendJob(context.target, { ...job, ...more })));
-      for (let round = 0; round < ROUNDS; round++) judgeAtOnce(await sendAll({}));
-      // Strings by address come when all jobs are there.
-      const files = await getFileServer(context.target);
-      judgeAtOnce(await files.holdFor(jobs.length, () => sendAll({ stringsBy: 'url' })));
-    },
-  ),
-
-  check(
-    'module.app.languages-in-turn',
-    {
-      title: 'a job without target languages is not translated into those of the job before',
-      cites: [hasNoLanguageOfOthers.requirement],
-    },
-    async (context) => {
-      const languages = ['uk', 'de'] as const;
-      const translated: (readonly string[])[] = [];
-      for (const [index, id] of languages.entries()) {
-        const { outcome } = await sendProcessed(context, intoMenus([id], 350 + 2 * index));
-        if (!listLanguages(outcome).includes(id)) throw notObservable(NO_MENUS);
-        translated.push(listLanguages((await sendProcessed(context, intoMenus([], 351 + 2 * index))).outcome));
-      }
-      context.judge(hasNoLanguageOfOthers, { languages, translated: [translated[0]!, translated[1]!] });
-    },
-  ),
-
-  check(
-    'module.app.translations-apart',
-    {
-      title: 'a translation into one language is not given for another, whatever the app remembers',
-      cites: [keepsLanguagesApart.requirement],
-    },
-    async (context) => {
-      const word = `word${context.random.text(10)}`;
-      const translated = MENU_WORDS.map((one) => ({
-        ...one,
-        ...(typeof one.text === 'string' && {
-          translations: { de: { text: `${one.text} ${word}`, status: 'approved' as const } },
-        }),
-      }));
-      // The same texts under other ids, behind those with translations.
-      const again = MENU_WORDS.map((one) => ({
-        ...one,
-        ...{ uniqId: `again-${one.uniqId}`, identifier: `again.${one.identifier}` },
-      }));
-      const jobs = [
-        { ...intoMenus(['de'], 360), strings: translated },
-        intoMenus(['uk'], 361),
-        { ...intoMenus(['uk'], 362), strings: [...translated, ...again] },
-      ];
-      for (const job of jobs)
-        context.judge(keepsLanguagesApart, {
-          language: 'de',
-          word,
-          outcome: (await sendProcessed(context, job)).outcome,
-        });
-    },
-  ),
-
-  check(
     'module.app.same-file',
     {
       title: 'an update and the translations of a file get responses of their own',
@@ -345,6 +236,17 @@ export const earlierJobChecks: readonly Check[] = [
           word,
         });
       }
+      const strings = MENU_WORDS.slice(0, 3);
+      const usual = chooseContent(context.target, { shape: 'a file', strings });
+      const send = async (fileId: number, text: string) =>
+        (await sendJob(context.target, { shape: 'lines that have moved', strings, text, fileId })).outcome;
+      const [before, moved] = [String(usual), `\n\n\n${String(usual)}`];
+      context.judge(readsOwnContent, {
+        first: await send(380, before),
+        again: await send(381, before),
+        second: await send(382, moved),
+        update: await send(380, moved),
+      });
     },
   ),
 

@@ -31,6 +31,18 @@ export async function processJob(context: CheckContext, shape: JobShape): Promis
   throw notProcessed(outcome, shape);
 }
 
+/** The response to a valid job. Without strings in it, nothing about other jobs could be seen. */
+export async function sendProcessed({ target }: CheckContext, shape: JobShape): Promise<JobResponse> {
+  const response = await send(target, shape);
+  const { outcome } = response;
+  if (outcome.kind !== 'strings' || outcome.records.length === 0) throw notProcessed(outcome, shape);
+  return response;
+}
+
+/** What cannot be seen at this app. */
+export const notObservable = (subject: string): Unsupported =>
+  new Unsupported(subject, { code: 'not-observable', subject });
+
 /** Why nothing can be seen of a job without strings in its response. An app may leave a job as it is, and say so. */
 export function notProcessed(outcome: Outcome, { shape }: JobShape): Error {
   const subject = `the app changes nothing in ${shape}`;

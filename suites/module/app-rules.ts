@@ -2,12 +2,12 @@ import {
   answersAfterFailure,
   doesNotGrow,
   hasOwnLabels,
-  hasNoLanguageOfOthers,
   holdsNothingOfOthers,
   isNotRepeated,
-  keepsLanguagesApart,
   keepsFilesApart,
+  readsOwnContent,
 } from './earlier-job-rules.ts';
+import { hasNoLanguageOfOthers, keepsLanguagesApart, translatesEach } from './job-language-relations.ts';
 import { keepsFields } from './keeps-fields.ts';
 import { isServed, manifestRules } from './manifest-rules.ts';
 import {
@@ -46,6 +46,8 @@ export const appRules: readonly AnyRule[] = [
   isNotRepeated,
   keepsLanguagesApart,
   keepsFilesApart,
+  readsOwnContent,
+  translatesEach,
   keepsFields,
   ...safetyRules,
 ];

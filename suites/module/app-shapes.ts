@@ -191,6 +191,7 @@ export const BY_ADDRESS = withOwnFiles(200, [
 /** Strings that are sent inline, and then in ways that are to make no difference. */
 export const BOTH_WAYS: readonly {
   readonly strings: readonly StringRecord[];
+  readonly text?: string;
   readonly ways: readonly Pick<JobShape, 'content' | 'stringsBy' | 'type'>[];
 }[] = [
   ...[PLAIN, EVERY_FIELD, PLAIN.slice(0, 1)].map((strings) => ({
@@ -205,6 +206,8 @@ export const BOTH_WAYS: readonly {
       { type: 'application/json; charset=utf-8' },
     ],
   },
+  // The content is base64 as it is, of something else.
+  { strings: [record('only', 'Save')], text: 'OpenSave', ways: [{ content: 'url', stringsBy: 'url' }] },
 ];
 
 /** A job whose strings are at an address. */

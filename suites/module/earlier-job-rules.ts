@@ -116,80 +116,6 @@ export const holdsNothingOfOthers: Rule<Aftermath> = {
   ],
 };
 
-/** Two languages, and those into which jobs without target languages are translated: after a job into the first, and into the second. */
-export interface LanguagesInTurn {
-  readonly languages: readonly [string, string];
-  readonly translated: readonly [readonly string[], readonly string[]];
-}
-
-/** A job without target languages does not get those of the job before it. An app may know the languages of a project. */
-export const hasNoLanguageOfOthers: Rule<LanguagesInTurn> = {
-  requirement: 'module.response.answered',
-  expected: 'no translations into the languages of the job before',
-  violation: ({ languages: [one, other], translated: [afterOne, afterOther] }) =>
-    afterOne.includes(one) && afterOther.includes(other) && !afterOne.includes(other) && !afterOther.includes(one)
-      ? {
-          code: 'strings-differ',
-          what: 'a job without target languages is translated into those of the job before it',
-          expected: 'the same translations after any job',
-          actual: `translations into ${one} after a job into ${one}, and into ${other} after one into ${other}`,
-        }
-      : undefined,
-  invalid: [{ title: 'the languages of the job before', input: inTurn(['uk'], ['de']) }],
-  valid: [
-    { title: 'none', input: inTurn([], []) },
-    { title: 'always the same', input: inTurn(['uk'], ['uk']) },
-    { title: 'all that the app knows of', input: inTurn(['uk'], ['uk', 'de']) },
-  ],
-};
-
-function inTurn(afterOne: readonly string[], afterOther: readonly string[]): LanguagesInTurn {
-  return { languages: ['uk', 'de'], translated: [afterOne, afterOther] };
-}
-
-/** What became of strings of which the app was sent translations into one language, which have a word of their own. */
-export interface TranslatedBefore {
-  readonly language: string;
-  readonly word: string;
-  readonly outcome: Outcome;
-}
-
-/** A translation is that of its language. */
-export const keepsLanguagesApart: Rule<TranslatedBefore> = {
-  requirement: 'module.response.translations',
-  expected: 'translations into the language of their key',
-  violation: (input) => {
-    const stray = listTexts(listOthers(input)).find((text) => text.includes(input.word));
-    if (stray === undefined) return undefined;
-    return {
-      code: 'strings-differ',
-      what: 'a translation into one language is under the key of another',
-      expected: 'none with the words of the other',
-      actual: showValue(stray),
-    };
-  },
-  unproven: (input) =>
-    listOthers(input).length > 0 ? undefined : 'the app gives no translations into another language',
-  invalid: [{ title: 'the translation into another language', input: translatedBefore({ uk: { text: 'Datei xyz' } }) }],
-  valid: [
-    {
-      title: 'a translation of its own beside it',
-      input: translatedBefore({ de: { text: 'Datei xyz' }, uk: { text: 'Файл' } }),
-    },
-    { title: 'a context that has it', input: translatedBefore({ uk: { text: 'Файл' } }, 'German: Datei xyz') },
-  ],
-};
-
-/** The translations under other keys than that of the language. */
-const listOthers = ({ language, outcome }: TranslatedBefore) =>
-  (outcome.kind === 'strings' ? outcome.records : []).flatMap((record) =>
-    Object.entries((isObject(record) && record['translations']) || {}).filter(([key]) => key !== language),
-  );
-
-function translatedBefore(translations: object, context = ''): TranslatedBefore {
-  return { language: 'de', word: 'xyz', outcome: strings({ ...A, context, translations }) };
-}
-
 /** Responses to one job that was sent several times. */
 export const doesNotGrow: Rule<readonly Outcome[]> = {
   requirement: 'module.response.answered',
@@ -294,7 +220,7 @@ const contentOf = (record: unknown) =>
   isObject(record) ? [record['uniqId'], record['identifier'], record['text'], record['translations']] : record;
 
 /** The texts in a value and the names in its objects. */
-function listTexts(value: unknown): readonly string[] {
+export function listTexts(value: unknown): readonly string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(listTexts);
   if (typeof value !== 'object' || value === null) return [];
@@ -334,6 +260,45 @@ export const isNotRepeated: Rule<TwoJobs> = {
     { title: 'something else', input: twoJobs(strings({ ...A, text: 'changed' }), strings(NEWER)) },
   ],
 };
+
+/** Jobs with the same strings: of two contents in new files each, and of the second content in the file of the first. */
+export interface Contents {
+  readonly first: Outcome;
+  /** The first content in yet another file. */
+  readonly again: Outcome;
+  readonly second: Outcome;
+  readonly update: Outcome;
+}
+
+/** What an app finds in the content of a file, it finds in the content of the job. */
+export const readsOwnContent: Rule<Contents> = {
+  requirement: 'module.response.answered',
+  expected: 'what the content of the job says',
+  violation: ({ first, again, second, update }) =>
+    findDifference(first, again) === undefined &&
+    findDifference(first, second) !== undefined &&
+    findDifference(first, update) === undefined
+      ? {
+          code: 'strings-differ',
+          what: 'a later job of a file gets what is in the content of an earlier one',
+          expected: 'the response to the same job of a new file',
+          actual: 'the response to the earlier job, which had another content',
+        }
+      : undefined,
+  unproven: ({ first, second }) =>
+    findDifference(first, second) === undefined ? 'the response does not depend on the content of the file' : undefined,
+  invalid: [{ title: 'the line of the earlier content', input: contents('line 1', 'line 1', 'line 4', 'line 1') }],
+  valid: [
+    { title: 'the line of the content', input: contents('line 1', 'line 1', 'line 4', 'line 4') },
+    { title: 'the lines of both', input: contents('line 1', 'line 1', 'line 4', 'line 1 or 4') },
+    { title: 'the id of the file', input: contents('file 1', 'file 3', 'file 2', 'file 1') },
+  ],
+};
+
+function contents(...contexts: readonly [string, string, string, string]): Contents {
+  const [first, again, second, update] = contexts.map((context) => strings({ ...A, context }));
+  return { first: first!, again: again!, second: second!, update: update! };
+}
 
 /** A job alone, after a file with other ids, and after one with the same ids. */
 export interface SameIds {

@@ -1,0 +1,146 @@
+import { notObservable, sendProcessed } from './app-jobs.ts';
+import { holdsNothingOfOthers } from './earlier-job-rules.ts';
+import { hasNoLanguageOfOthers, keepsLanguagesApart, translatesEach } from './job-language-relations.ts';
+import type { TextsById } from './job-language-relations.ts';
+import type { JobResponse, Outcome } from './job-response.ts';
+import { MENU_WORDS } from './strings.ts';
+import { sendJob } from './send-job.ts';
+import { getFileServer } from '../drivers/file-server.ts';
+import type { JobShape } from '../drivers/job.ts';
+import type { JobLanguageId } from '../drivers/languages.ts';
+import { check } from '../kit/check.ts';
+import type { Check } from '../kit/check.ts';
+import { isObject } from '../../spec/json.ts';
+
+/** How often jobs come at the same time. */
+const ROUNDS = 2;
+
+/** Target languages of jobs that come at the same time, of which none is that of another. */
+const LANGUAGES_AT_ONCE = ['uk', 'de', 'ja', 'fr'] as const;
+
+/** The languages into which strings are translated. */
+const listLanguages = (outcome: Outcome): readonly string[] => [
+  ...new Set(
+    (outcome.kind === 'strings' ? outcome.records : [])
+      .filter(isObject)
+      .flatMap(({ translations }) => Object.keys(translations ?? {})),
+  ),
+];
+
+/** The translations into a language that are one text. */
+const readTexts = (outcome: Outcome, language: JobLanguageId): TextsById =>
+  new Map(
+    (outcome.kind === 'strings' ? outcome.records : []).filter(isObject).flatMap(({ uniqId, translations }) => {
+      const entry = isObject(translations) ? translations[language] : undefined;
+      return isObject(entry) && typeof entry['text'] === 'string' ? [[uniqId, entry['text']] as const] : [];
+    }),
+  );
+
+const NO_MENUS = 'the app translates no words of menus';
+const intoMenus = (targets: readonly JobLanguageId[], fileId: number): JobShape => ({
+  shape: targets.length === 0 ? 'words of menus into no language' : `words of menus into ${targets.join()}`,
+  ...{ strings: MENU_WORDS, targets, fileId },
+});
+
+/** The target languages of several jobs, and of several in one. */
+export const languageChecks: readonly Check[] = [
+  check(
+    'module.app.languages-at-once',
+    {
+      title: 'jobs at the same time get translations into their own languages',
+      cites: [holdsNothingOfOthers.requirement],
+    },
+    async (context) => {
+      const jobs = LANGUAGES_AT_ONCE.map((id, index) => intoMenus([id], 340 + index));
+      const alone: JobResponse[] = [];
+      for (const job of jobs) alone.push(await sendProcessed(context, job));
+      if (!alone.some(({ outcome }) => listLanguages(outcome).length > 0)) throw notObservable(NO_MENUS);
+      const judgeAtOnce = (atOnce: readonly JobResponse[]) => {
+        for (const [index, { outcome }] of atOnce.entries())
+          context.judge(holdsNothingOfOthers, {
+            ...{ before: alone[index]!.outcome, after: outcome, own: alone[index]!.called.text },
+            other: `[${alone.flatMap(({ called }, place) => (place === index ? [] : called.text)).join()}]`,
+          });
+      };
+      const sendAll = (more: Partial<JobShape>) =>
+        Promise.all(jobs.map((job) => sendJob(context.target, { ...job, ...more })));
+      for (let round = 0; round < ROUNDS; round++) judgeAtOnce(await sendAll({}));
+      // Strings by address come when all jobs are there.
+      const files = await getFileServer(context.target);
+      judgeAtOnce(await files.holdFor(jobs.length, () => sendAll({ stringsBy: 'url' })));
+    },
+  ),
+
+  check(
+    'module.app.languages-in-turn',
+    {
+      title: 'a job without target languages is not translated into those of the job before',
+      cites: [hasNoLanguageOfOthers.requirement],
+    },
+    async (context) => {
+      const languages = ['uk', 'de'] as const;
+      const readLanguages = async (fileId: number) =>
+        listLanguages((await sendProcessed(context, intoMenus([], fileId))).outcome);
+      const ofAnother: (readonly string[])[] = [];
+      const ofTheSame: (readonly string[])[] = [];
+      for (const [index, id] of languages.entries()) {
+        const fileId = 350 + 2 * index;
+        const { outcome } = await sendProcessed(context, intoMenus([id], fileId));
+        if (!listLanguages(outcome).includes(id)) throw notObservable(NO_MENUS);
+        ofAnother.push(await readLanguages(fileId + 1));
+        ofTheSame.push(await readLanguages(fileId));
+      }
+      for (const [one, other] of [ofAnother, ofTheSame])
+        context.judge(hasNoLanguageOfOthers, { languages, translated: [one!, other!] });
+    },
+  ),
+
+  check(
+    'module.app.languages-together',
+    {
+      title: 'a job of several languages is translated into each of them',
+      cites: [translatesEach.requirement],
+    },
+    async (context) => {
+      const languages = ['de', 'uk', 'ja'] as const;
+      const alone: TextsById[] = [];
+      for (const [index, id] of languages.entries())
+        alone.push(readTexts((await sendProcessed(context, intoMenus([id], 370 + index))).outcome, id));
+      const { outcome } = await sendProcessed(context, intoMenus(languages, 373));
+      context.judge(translatesEach, { languages, alone, together: languages.map((id) => readTexts(outcome, id)) });
+    },
+  ),
+
+  check(
+    'module.app.translations-apart',
+    {
+      title: 'a translation into one language is not given for another, whatever the app remembers',
+      cites: [keepsLanguagesApart.requirement],
+    },
+    async (context) => {
+      const word = `word${context.random.text(10)}`;
+      const translated = MENU_WORDS.map((one) => ({
+        ...one,
+        ...(typeof one.text === 'string' && {
+          translations: { de: { text: `${one.text} ${word}`, status: 'approved' as const } },
+        }),
+      }));
+      // The same texts under other ids, behind those with translations.
+      const again = MENU_WORDS.map((one) => ({
+        ...one,
+        ...{ uniqId: `again-${one.uniqId}`, identifier: `again.${one.identifier}` },
+      }));
+      const jobs = [
+        { ...intoMenus(['de'], 360), strings: translated },
+        intoMenus(['uk'], 361),
+        { ...intoMenus(['uk'], 362), strings: [...translated, ...again] },
+      ];
+      for (const job of jobs)
+        context.judge(keepsLanguagesApart, {
+          language: 'de',
+          word,
+          outcome: (await sendProcessed(context, job)).outcome,
+        });
+    },
+  ),
+];

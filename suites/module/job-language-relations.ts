@@ -1,0 +1,136 @@
+import { listTexts } from './earlier-job-rules.ts';
+import type { Outcome } from './job-response.ts';
+import { showValue } from './show-value.ts';
+import type { Rule } from '../kit/rule.ts';
+import { isObject } from '../../spec/json.ts';
+
+const A = { uniqId: 'a', identifier: 'a', text: 'A' };
+
+/** Two languages, and those into which jobs without target languages are translated: after a job into the first, and into the second. */
+export interface LanguagesInTurn {
+  readonly languages: readonly [string, string];
+  readonly translated: readonly [readonly string[], readonly string[]];
+}
+
+/** A job without target languages does not get those of the job before it. An app may know the languages of a project. */
+export const hasNoLanguageOfOthers: Rule<LanguagesInTurn> = {
+  requirement: 'module.response.answered',
+  expected: 'no translations into the languages of the job before',
+  violation: ({ languages: [one, other], translated: [afterOne, afterOther] }) =>
+    afterOne.includes(one) && afterOther.includes(other) && !afterOne.includes(other) && !afterOther.includes(one)
+      ? {
+          code: 'strings-differ',
+          what: 'a job without target languages is translated into those of the job before it',
+          expected: 'the same translations after any job',
+          actual: `translations into ${one} after a job into ${one}, and into ${other} after one into ${other}`,
+        }
+      : undefined,
+  invalid: [{ title: 'the languages of the job before', input: inTurn(['uk'], ['de']) }],
+  valid: [
+    { title: 'none', input: inTurn([], []) },
+    { title: 'always the same', input: inTurn(['uk'], ['uk']) },
+    { title: 'all that the app knows of', input: inTurn(['uk'], ['uk', 'de']) },
+  ],
+};
+
+function inTurn(afterOne: readonly string[], afterOther: readonly string[]): LanguagesInTurn {
+  return { languages: ['uk', 'de'], translated: [afterOne, afterOther] };
+}
+
+/** What became of strings of which the app was sent translations into one language, which have a word of their own. */
+export interface TranslatedBefore {
+  readonly language: string;
+  readonly word: string;
+  readonly outcome: Outcome;
+}
+
+/** A translation is that of its language. */
+export const keepsLanguagesApart: Rule<TranslatedBefore> = {
+  requirement: 'module.response.translations',
+  expected: 'translations into the language of their key',
+  violation: (input) => {
+    const stray = listTexts(listOthers(input)).find((text) => text.includes(input.word));
+    if (stray === undefined) return undefined;
+    return {
+      code: 'strings-differ',
+      what: 'a translation into one language is under the key of another',
+      expected: 'none with the words of the other',
+      actual: showValue(stray),
+    };
+  },
+  unproven: (input) =>
+    listOthers(input).length > 0 ? undefined : 'the app gives no translations into another language',
+  invalid: [{ title: 'the translation into another language', input: translatedBefore({ uk: { text: 'Datei xyz' } }) }],
+  valid: [
+    {
+      title: 'a translation of its own beside it',
+      input: translatedBefore({ de: { text: 'Datei xyz' }, uk: { text: 'Файл' } }),
+    },
+    { title: 'a context that has it', input: translatedBefore({ uk: { text: 'Файл' } }, 'German: Datei xyz') },
+  ],
+};
+
+/** The translations under other keys than that of the language. */
+const listOthers = ({ language, outcome }: TranslatedBefore) =>
+  (outcome.kind === 'strings' ? outcome.records : []).flatMap((record) =>
+    Object.entries((isObject(record) && record['translations']) || {}).filter(([key]) => key !== language),
+  );
+
+function translatedBefore(translations: object, context = ''): TranslatedBefore {
+  return { language: 'de', word: 'xyz', outcome: { kind: 'strings', records: [{ ...A, context, translations }] } };
+}
+
+/** The texts of strings by their ids. */
+export type TextsById = ReadonlyMap<unknown, string>;
+
+/** Translations of the same strings into several languages: by jobs of one language each, and by one of all of them. */
+export interface LanguagesTogether {
+  readonly languages: readonly string[];
+  readonly alone: readonly TextsById[];
+  readonly together: readonly TextsById[];
+}
+
+/** As many strings as two languages hardly have in common by chance. */
+const ENOUGH_STRINGS = 3;
+
+/** Whether the strings that differ in two languages all have the texts of the other one. */
+const areExchanged = (texts: TextsById, own: TextsById, other: TextsById): boolean => {
+  const ids = [...own.keys()].filter((id) => texts.has(id) && other.has(id) && own.get(id) !== other.get(id));
+  return ids.length >= ENOUGH_STRINGS && ids.every((id) => texts.get(id) === other.get(id));
+};
+
+/** A job of several languages does not get the texts of one of them for another. */
+export const translatesEach: Rule<LanguagesTogether> = {
+  requirement: 'module.response.translations',
+  expected: 'translations into the language of their key',
+  violation: ({ languages, alone, together }) => {
+    for (const [place, texts] of together.entries())
+      for (const [other, ofOther] of alone.entries())
+        if (other !== place && areExchanged(texts, alone[place]!, ofOther))
+          return {
+            code: 'strings-differ',
+            what: 'a job of several languages gets the translations into one of them for another',
+            expected: `under ${languages[place]} the texts of a job into it alone`,
+            actual: `those of a job into ${languages[other]}`,
+          };
+    return undefined;
+  },
+  unproven: ({ alone, together }) =>
+    alone.filter(({ size }) => size >= ENOUGH_STRINGS).length > 1 && together.every(({ size }) => size > 0)
+      ? undefined
+      : 'the app gives no translations into two languages',
+  invalid: [
+    { title: 'the last language for all', input: languagesTogether('uk', 'uk') },
+    { title: 'two languages that have changed places', input: languagesTogether('uk', 'de') },
+  ],
+  valid: [
+    { title: 'each its own', input: languagesTogether('de', 'uk') },
+    { title: 'other words in a larger job', input: languagesTogether('better de', 'uk') },
+    { title: 'the source text for both', input: languagesTogether('en', 'en') },
+  ],
+};
+
+function languagesTogether(...words: readonly [string, string]): LanguagesTogether {
+  const into = (word: string) => new Map([1, 2, 3].map((id) => [id, `${word} ${id}`]));
+  return { languages: ['de', 'uk'], alone: [into('de'), into('uk')], together: words.map(into) };
+}
