@@ -18,6 +18,7 @@ export const accessFaults = faultTable<OauthRules>()({
     rules: { isTokenAlive: () => true } },
   'oauth.token-leeway': { breaks: 'oauth.access.expired', says: 'An access token works for half a minute longer than its lifetime.',
     rules: { isTokenAlive: (token, now) => now < token.expiresAt + 30_000 } },
+  'oauth.token-remembered': { breaks: 'oauth.access.expired', says: 'An access token that was used a minute ago is not looked at again.', rules: rememberTokens() },
   'oauth.token-new-after-a-day': { breaks: 'oauth.access.expired', says: 'The age of an access token counts anew each day.',
     rules: { isTokenAlive: ({ expiresAt }, now) => (now - (expiresAt - 7_200_000)) % 86_400_000 < 7_200_000 } },
   'oauth.token-slides': { breaks: 'oauth.access.expired', says: 'Each call makes an access token live an hour longer.',
@@ -68,5 +69,16 @@ function createAccessToken(): AccessToken {
     login: null,
     scopes: ['project', 'tm', 'glossary'],
     expiresAt: Infinity,
+  };
+}
+
+function rememberTokens(): Partial<OauthRules> {
+  const used = new Map<string, number>();
+  return {
+    isTokenAlive: ({ token, expiresAt }, now) => {
+      if (now < (used.get(token) ?? 0) + 60_000) return true;
+      if (now < expiresAt) used.set(token, now);
+      return now < expiresAt;
+    },
   };
 }

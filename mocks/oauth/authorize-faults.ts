@@ -71,6 +71,7 @@ export const authorizeFaults = faultTable<OauthRules>()({
     rules: { isUnknownAppRedirected: () => true } },
   'oauth.redirect-anywhere': { breaks: 'oauth.authorize.redirect-uri-registered', says: 'Any redirect URL is allowed.',
     rules: { isRedirectAllowed: () => true } },
+  'oauth.redirect-of-same-type': { breaks: 'oauth.authorize.redirect-uri-registered', says: 'A redirect URL of any app of the same type is allowed.', rules: allowSameType() },
   'oauth.redirect-as-pattern': { breaks: 'oauth.authorize.redirect-uri-registered', says: 'Registered redirect URLs are regular expressions.',
     rules: matchRedirects((registered, sent) => registered === sent || isMatched(registered, sent)) },
   'oauth.redirect-as-like': { breaks: 'oauth.authorize.redirect-uri-registered', says: 'Registered redirect URLs are compared by the LIKE of a database.',
@@ -242,6 +243,18 @@ export const authorizeFaults = faultTable<OauthRules>()({
   'oauth.redirect-307': { breaks: 'oauth.authorize.redirect-not-307', says: 'The redirect has status 307, so the browser repeats its post.',
     rules: { redirectStatus: () => 307 } },
 });
+
+function allowSameType(): Partial<OauthRules> {
+  let known: Iterable<App> = [];
+  return {
+    findApp: (apps, clientId) => {
+      known = [...apps.values()];
+      return apps.get(clientId);
+    },
+    isRedirectAllowed: ({ type }, sent) =>
+      [...known].some((app) => app.type === type && app.redirectUris.includes(sent)),
+  };
+}
 
 function keepDeniedState(): Partial<OauthRules> {
   let denied: string | undefined;

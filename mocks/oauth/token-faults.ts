@@ -256,6 +256,8 @@ export const tokenFaults = faultTable<OauthRules>()({
     rules: { isRefreshTokenFresh: (token, now) => now >= token.issuedAt + 7_200_000 } },
   'oauth.refresh-only-before-expiry': { breaks: 'oauth.refresh.after-expiry', says: 'A refresh is refused once the access token has expired.',
     rules: { isRefreshTokenFresh: (token, now) => now < token.issuedAt + 7_200_000 } },
+  'oauth.renewed-refresh-only-before-expiry': { breaks: 'oauth.refresh.after-expiry', says: 'The refresh token of a renewal is refused once the access token has expired.',
+    rules: { nextRefreshToken: nextCounted, isRefreshTokenFresh: (token, now) => countRenewals(token) === 0 || now < token.issuedAt + 7_200_000 } },
   'oauth.refresh-keeps-access-token': { breaks: 'oauth.refresh.new-access-token', says: 'A refresh returns the previous access token.',
     rules: { nextAccessToken: (store, used, fresh) => (used && store.accessTokens.values().find((token) => token.grant === used.grant)?.token) ?? fresh } },
   'oauth.refresh-keeps-refresh-token': { breaks: 'oauth.refresh.new-refresh-token', says: 'A refresh returns the previous refresh token.',

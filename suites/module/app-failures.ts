@@ -1,6 +1,8 @@
 import { sendJob } from './app-jobs.ts';
 import { INVALID_RECORDS, stringsAt, UNPROCESSABLE, UNUSED_PORT } from './app-shapes.ts';
 import { compareJobs } from './compare-jobs.ts';
+import { hasNoMessageOfOthers, noticesBrokenFile } from './failure-rules.ts';
+import type { FailedAndNext } from './failure-rules.ts';
 import { NAMES, renameFile } from './job-space.ts';
 import { hasSameOutcome } from './outcome-rules.ts';
 import { hasChanged } from './product.ts';
@@ -19,6 +21,7 @@ import type { JobShape } from '../drivers/job.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
+import type { StringRecord } from '../../spec/schemas/types.gen.ts';
 
 /** Invalid jobs of one kind: more than an app has connections, threads or attempts to lose. */
 const MANY_FAILURES = 12;
@@ -47,6 +50,25 @@ async function judgeLateAddress(context: CheckContext): Promise<void> {
   context.judge(hasSameOutcome(ADDRESSES_READ), { ...compared, what: 'an address that gave 404 before is not read' });
 }
 
+/** Judges a strings file that breaks off at the end of a line, where nothing but its length tells that there is more. */
+async function judgeBrokenFile(context: CheckContext): Promise<void> {
+  const [part, whole] = [SPECIAL.slice(0, 5), SPECIAL].map((strings): JobShape => ({
+    ...{ shape: `${strings.length} strings by address`, strings, stringsBy: 'url' },
+  }));
+  const [ofPart, ofWhole] = [await sendJob(context, part!), await sendJob(context, whole!)];
+  const toFile = (strings: readonly StringRecord[]) => strings.map((one) => `${JSON.stringify(one)}\n`).join('');
+  const { url } = (await getFileServer(context.target)).serve((_request, response) => {
+    response.writeHead(200, {
+      ...NOT_STORED,
+      'content-type': 'application/x-ndjson',
+      'content-length': Buffer.byteLength(toFile(whole!.strings)),
+    });
+    response.write(toFile(part!.strings), () => response.destroy());
+  });
+  const { outcome: broken } = await sendJob(context, stringsAt(url, 'a strings file that breaks off after a line'));
+  context.judge(noticesBrokenFile, { whole: ofWhole.outcome, part: ofPart.outcome, broken });
+}
+
 /** Jobs that no app can process, and what comes after them. */
 export const failureChecks: readonly Check[] = [
   check(
@@ -54,7 +76,7 @@ export const failureChecks: readonly Check[] = [
     {
       title: 'a job that cannot be processed gets an error message, and the next one is processed',
       cites: ['module.response.error-message'],
-      mayFind: [...RESPONSE_REQUIREMENTS, INLINE_READ, ADDRESSES_READ],
+      mayFind: [...RESPONSE_REQUIREMENTS, INLINE_READ, ADDRESSES_READ, hasNoMessageOfOthers.requirement],
     },
     async (context) => {
       const { target } = context;
@@ -93,6 +115,14 @@ export const failureChecks: readonly Check[] = [
           (shape) => sendJob(context, shape),
         );
       await judgeLateAddress(context);
+      await judgeBrokenFile(context);
+      const pairs: FailedAndNext[] = [];
+      for (const shape of broken) {
+        const { outcome: failed } = await sendJob(context, shape);
+        const { outcome: next } = await sendJob(context, { shape: `a valid job after ${shape.shape}`, strings: PLAIN });
+        pairs.push({ failed, next });
+      }
+      context.judge(hasNoMessageOfOthers, pairs);
       // An app that an invalid job has brought down, or many of them, does not respond any more.
       for (const shape of broken) {
         for (let count = 1; count < (target.plan.depth === 'quick' ? 2 : MANY_FAILURES); count++)

@@ -8,6 +8,7 @@ import {
   readsOwnContent,
 } from './earlier-job-rules.ts';
 import { hasNoLanguageOfOthers, keepsLanguagesApart, translatesEach } from './job-language-relations.ts';
+import { hasNoMessageOfOthers, noticesBrokenFile } from './failure-rules.ts';
 import { keepsFields } from './keeps-fields.ts';
 import { isServed, manifestRules } from './manifest-rules.ts';
 import {
@@ -47,6 +48,8 @@ export const appRules: readonly AnyRule[] = [
   keepsLanguagesApart,
   keepsFilesApart,
   readsOwnContent,
+  noticesBrokenFile,
+  hasNoMessageOfOthers,
   translatesEach,
   keepsFields,
   ...safetyRules,

@@ -4,7 +4,7 @@ import { requiresChallenge } from './challenge-rule.ts';
 import { denial } from './denial-rule.ts';
 import { INVALID_REQUESTS } from './invalid-requests.ts';
 import type { InvalidShape } from './invalid-requests.ts';
-import { nearMisses, otherSpellings } from './redirect-near-misses.ts';
+import { nearMisses, otherSpellings, UNKNOWN_REDIRECT } from './redirect-near-misses.ts';
 import { comparesExactly, redirectsToRegisteredOnly } from './redirect-rules.ts';
 import { returnsState } from './state-rule.ts';
 import { STATES } from './state-shapes.ts';
@@ -300,26 +300,31 @@ async function applicableShapes(
   return applicable;
 }
 
-/** Registers another confidential app for one check, with a client id of its own. */
+/** Registers another app for one check, with a client id of its own. */
 export async function registerApp(
   { target, random }: CheckContext,
   name: string,
   redirectUris = [`https://${name}.example/callback`],
+  type: AppType = 'confidential',
 ) {
-  const app = {
-    clientId: `locspec-${name}-${random.text(8)}`,
-    clientSecret: `secret-of-${random.text(16)}`,
-    redirectUris,
-  };
-  target.secrets.add(app.clientSecret);
-  await target.state('the app is registered', { app: { type: 'confidential', ...app } });
-  return app;
+  const clientSecret = `secret-of-${random.text(16)}`;
+  const app = { clientId: `locspec-${name}-${random.text(8)}`, redirectUris };
+  target.secrets.add(clientSecret);
+  await target.state('the app is registered', {
+    app: { type, ...app, ...(type === 'confidential' && { clientSecret }) },
+  });
+  return { ...app, clientSecret };
 }
 
 /** Values near a registered redirect URL of this app that it has not registered itself. */
-async function nearMissesOf({ target }: CheckContext, type: AppType, registered: string) {
-  const other = await target.app(type === 'public' ? 'confidential' : 'public').catch(() => undefined);
+async function nearMissesOf(context: CheckContext, type: AppType, registered: string) {
+  const { target } = context;
   const own = (await target.app(type)).redirectUris;
-  const another = other?.redirectUris.find((uri) => !own.includes(uri)) ?? 'https://another-app.example/callback';
-  return nearMisses(registered, another).filter(({ values }) => values.length > 1 || !own.includes(values[0] ?? ''));
+  const ofOtherType = await attempt(target.app(type === 'public' ? 'confidential' : 'public'));
+  const ofSameType = await attempt(registerApp(context, `neighbour-${type}`, undefined, type));
+  const another = ofOtherType?.redirectUris.find((uri) => !own.includes(uri));
+  return nearMisses(registered, {
+    'a redirect URL of another app': another ?? UNKNOWN_REDIRECT,
+    ...(ofSameType && { 'a redirect URL of another app of this type': ofSameType.redirectUris[0]! }),
+  }).filter(({ values }) => values.length > 1 || !own.includes(values[0] ?? ''));
 }

@@ -50,7 +50,7 @@ const wrongRedirects = ({ asked: { redirectUri, app } }: ValidExchange) => [
     ...app.redirectUris
       .filter((uri) => uri !== redirectUri)
       .map((uri) => ['another redirect URL that is registered', uri] as const),
-    ...nearMisses(redirectUri, 'https://another-app.example/callback').flatMap(({ shape, values: [value, more] }) =>
+    ...nearMisses(redirectUri).flatMap(({ shape, values: [value, more] }) =>
       value === undefined || more !== undefined || value === redirectUri ? [] : [[shape, value] as const],
     ),
     ['a space after it', `${redirectUri} `],

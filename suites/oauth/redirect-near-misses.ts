@@ -11,8 +11,14 @@ export interface NearMiss {
 /** Loopback redirect URLs may be used with any port: RFC 8252 7.3. */
 const isLoopback = ({ hostname }: URL) => ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
 
-/** Addresses that lead a browser elsewhere than the registered one, the most different first. */
-export function nearMisses(registered: string, ofAnotherApp: string): readonly NearMiss[] {
+/** A redirect URL that no app has registered. */
+export const UNKNOWN_REDIRECT = 'https://another-app.example/callback';
+
+/** Addresses that lead a browser elsewhere than the registered one, the most different first; `ofOtherApps` has some by their shapes. */
+export function nearMisses(
+  registered: string,
+  ofOtherApps: Readonly<Record<string, string>> = { 'a redirect URL of another app': UNKNOWN_REDIRECT },
+): readonly NearMiss[] {
   const url = new URL(registered);
   const { protocol, host, hostname, pathname } = url;
   const elsewhere = `https://${ATTACKER}`;
@@ -26,7 +32,7 @@ export function nearMisses(registered: string, ofAnotherApp: string): readonly N
   const misses: readonly NearMiss[] = [
     one('another site', `${elsewhere}/callback`),
     one('another site with the path of the app', `${elsewhere}${pathname}`),
-    one('a redirect URL of another app', ofAnotherApp),
+    ...Object.entries(ofOtherApps).map(([shape, value]) => one(shape, value)),
     one('a path below it', `${registered}/deeper`),
     one('more letters after it', `${registered}x`),
     one('fewer letters', registered.slice(0, -1)),

@@ -134,6 +134,11 @@ export const refreshChecks: readonly Check[] = [
         const renewal = await requestToken(target, refreshFields(first.app, first.refresh));
         context.require(grantsToken('oauth.refresh.after-expiry'), renewal);
         context.judge(newTokens, { before: first.exchange, after: renewal });
+        // The refresh token of a renewal outlives its access token as well.
+        await expire(target, lifetimeOf(renewal));
+        const again = await requestToken(target, refreshFields(first.app, readTokens(renewal).refresh ?? ''));
+        context.require(grantsToken('oauth.refresh.after-expiry'), again);
+        context.judge(newTokens, { before: renewal, after: again });
         // Most clients learn of the expiry by a call that is refused.
         const second = await obtainRefreshToken(context, type);
         await expire(target, lifetimeOf(second.exchange));

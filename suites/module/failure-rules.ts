@@ -1,0 +1,109 @@
+import { findDifference } from './compare-outcomes.ts';
+import type { Outcome } from './job-response.ts';
+import { showValue } from './show-value.ts';
+import type { Rule } from '../kit/rule.ts';
+
+const strings = (...ids: readonly string[]): Outcome => ({
+  kind: 'strings',
+  records: ids.map((id) => ({ uniqId: id, identifier: id, text: id })),
+});
+const error = (message: string): Outcome => ({ kind: 'error', message });
+
+/** A strings file that breaks off after some of its lines, beside whole files of all lines and of these. */
+export interface BrokenFile {
+  readonly whole: Outcome;
+  readonly part: Outcome;
+  readonly broken: Outcome;
+}
+
+/** A strings file that has not come whole is not taken for one that has. Source, "Errors". */
+export const noticesBrokenFile: Rule<BrokenFile> = {
+  requirement: 'module.response.error-message',
+  expected: 'error.message',
+  violation: ({ whole, part, broken }) =>
+    broken.kind === 'strings' &&
+    findDifference(part, broken) === undefined &&
+    findDifference(whole, broken) !== undefined
+      ? {
+          code: 'wrong-result',
+          what: 'a strings file that breaks off is taken for a whole one',
+          expected: 'error.message: the job could not be processed',
+          actual: 'the response to the lines that came',
+        }
+      : undefined,
+  unproven: ({ whole, part }) =>
+    whole.kind === 'strings' && part.kind === 'strings' && findDifference(whole, part) !== undefined
+      ? undefined
+      : 'the app processes no strings by address',
+  invalid: [
+    { title: 'the lines that came', input: { whole: strings('a', 'b'), part: strings('a'), broken: strings('a') } },
+  ],
+  valid: [
+    {
+      title: 'an error with a message',
+      input: { whole: strings('a', 'b'), part: strings('a'), broken: error('It broke off.') },
+    },
+    {
+      title: 'all strings, which the app reads from the file itself, or which it was given at another attempt',
+      input: { whole: strings('a', 'b'), part: strings('a'), broken: strings('a', 'b') },
+    },
+    { title: 'no response', input: { whole: strings('a', 'b'), part: strings('a'), broken: { kind: 'none' } } },
+  ],
+};
+
+/** A job that fails, and a valid one after it. */
+export interface FailedAndNext {
+  readonly failed: Outcome;
+  readonly next: Outcome;
+}
+
+/** Pairs of which the valid job has the message of the other. */
+const hasSameMessage = ({ failed, next }: FailedAndNext) =>
+  failed.kind === 'error' && next.kind === 'error' && failed.message === next.message;
+
+/** A valid job does not get the message of the job before it. One message for every job says nothing about this. */
+export const hasNoMessageOfOthers: Rule<readonly FailedAndNext[]> = {
+  requirement: 'module.response.answered',
+  expected: 'a response of its own',
+  violation: (pairs) => {
+    const failed = pairs.filter((pair) => pair.failed.kind === 'error');
+    const messages = new Set(failed.map((pair) => (pair.failed as { readonly message: string }).message));
+    if (messages.size < 2 || !failed.every(hasSameMessage)) return undefined;
+    return {
+      code: 'strings-differ',
+      what: 'a valid job gets the error message of the job before it',
+      expected: 'its strings, or a message of its own',
+      actual: [...messages].map(showValue).join(', '),
+    };
+  },
+  unproven: (pairs) =>
+    pairs.some(({ failed, next }) => failed.kind === 'error' && next.kind !== 'none')
+      ? undefined
+      : 'no valid job had a response after one that failed',
+  invalid: [
+    {
+      title: 'each time the message of the job before',
+      input: [
+        { failed: error('not base64'), next: error('not base64') },
+        { failed: error('line 3 is no JSON'), next: error('line 3 is no JSON') },
+      ],
+    },
+  ],
+  valid: [
+    { title: 'strings', input: [{ failed: error('not base64'), next: strings('a') }] },
+    {
+      title: 'one message for every job',
+      input: [
+        { failed: error('Sorry.'), next: error('Sorry.') },
+        { failed: error('Sorry.'), next: error('Sorry.') },
+      ],
+    },
+    {
+      title: 'a message of its own',
+      input: [
+        { failed: error('not base64'), next: error('try again') },
+        { failed: error('line 3 is no JSON'), next: error('try again') },
+      ],
+    },
+  ],
+};
