@@ -366,6 +366,7 @@ export const moduleFaults = faultTable<ModuleRules>()({
   'module.content-cut': { breaks: 'module.request.file.content', says: 'Only the first 65535 bytes of the content are sent.', rules: { base64: (content) => Buffer.from(content).subarray(0, 65_535).toString('base64') } },
   'module.content-mark-lost': { breaks: 'module.request.file.content', says: 'A byte order mark at the start of the content is not sent.', rules: { base64: (content) => Buffer.from(content.replace(/^\ufeff/, '')).toString('base64') } },
   'module.content-line-ends': { breaks: 'module.request.file.content', says: 'Line ends of the content are normalized.', rules: { base64: (content) => Buffer.from(content.replace(/\r\n?/g, '\n')).toString('base64') } },
+  'module.project-id-32-bit': { breaks: 'module.request.project.id', says: 'The id of a project is cut to 32 bits.', rules: changeJob((job) => ({ ...job, project: { ...job.project, id: job.project.id | 0 } })) },
   'module.file-id-32-bit': { breaks: 'module.request.file.id', says: 'The file id is cut to 32 bits.', rules: changeJob((job) => ({ ...job, file: { ...job.file, id: job.file.id | 0 } })) },
   'module.file-name-ascii': { breaks: 'module.request.file.name', says: 'Letters of a file name outside of ASCII are replaced.', rules: changeJob((job) => ({ ...job, file: { ...job.file, name: job.file.name.replace(/[^\0-\x7f]/g, '_') } })) },
   'module.sent-strings-capped': { breaks: 'module.call.after-parsing', says: 'A job has at most 100 strings.', rules: { selectSentStrings: (parsed) => parsed.slice(0, 100) } },

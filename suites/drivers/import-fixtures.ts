@@ -19,9 +19,9 @@ export interface ImportProject {
 
 /** The usual project of the imports. */
 export const PROJECT: ImportProject = { id: 71, identifier: 'modules', name: 'Modules', sourceLanguageId: 'en' };
-/** Another one beside it, with another source language. */
+/** Another one beside it, with another source language and an id of more than 32 bits. */
 export const OTHER_PROJECT: ImportProject = {
-  ...{ id: 72, identifier: 'modules-другий', name: 'Модулі & «more» 🧿', sourceLanguageId: 'uk' },
+  ...{ id: 5_000_000_072, identifier: 'modules-другий', name: 'Модулі & «more» 🧿', sourceLanguageId: 'uk' },
 };
 /** A file whose strings no import of the kit changes. */
 const OTHER_FILE = { id: 500, name: 'other.json', title: 'Other', type: 'json', context: '' };

@@ -31,7 +31,7 @@ const createImport = (project: ImportProject, turn: number): ProjectImport => {
   const prefix = `t${turn}.`;
   return {
     // The same names in both projects, and contents of their own.
-    ...{ project, name: `locspec-project-${turn >> 1}.json`, fileId: 900 + project.id * 10 + turn },
+    ...{ project, name: `locspec-project-${turn >> 1}.json`, fileId: 900 + (project === OTHER_PROJECT ? 100 : 0) + turn },
     ...{ content: `the content of ${turn} in ${project.identifier}`, send: { content: 'url', strings: 'inline' } },
     ...(isMultilingual && { operation: 'import_translations', targets }),
     // The same identifiers in both projects.
