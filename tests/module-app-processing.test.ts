@@ -38,12 +38,19 @@ const PROCESSES: Readonly<Record<string, (record: StringRecord) => Change>> = {
   'the longest length follows from the text': ({ text }) =>
     typeof text === 'string' ? { maxLength: 2 * text.length } : {},
   'a text without a letter is left out': ({ text }) => (/\p{L}/u.test(JSON.stringify(text)) ? {} : undefined),
+  'what needs no translation is its own': ({ text }) =>
+    typeof text === 'string' && /^[A-Z ]+$|\d/.test(text) ? { translations: { uk: { text } } } : {},
   'a long text gets a label': (record) => (JSON.stringify(record.text).length > 60 ? labelled(record, 'long') : {}),
 };
 const PROCESSES_NOTHING: typeof PROCESSES = {
   'the longest length follows from the length of the id': ({ uniqId }) => ({ maxLength: 100 + 7 * uniqId.length }),
   'a label follows from the length of the key': (record) =>
     labelled(record, record.identifier.length > 8 ? 'long' : 'short'),
+  'a label is the key': (record) => labelled(record, record.identifier),
+  'the context is the key and the text': ({ identifier, text, context = '' }) => ({
+    context: `${context} ${identifier}: ${typeof text === 'string' ? text : Object.values(text).join(', ')}`,
+  }),
+  'each text is its own translation': ({ text }) => ({ translations: { uk: { text } } }),
   'a label is the number of letters of the key': (record) => labelled(record, `${record.identifier.length}`),
 };
 

@@ -15,23 +15,62 @@ export function listChanges(
 ): ReadonlyMap<string, readonly string[]> {
   const byKey = groupBy(strings, ({ identifier }) => identifier);
   const byText = groupBy(strings, ({ text }) => JSON.stringify(text));
-  const changes = new Map<string, string[]>();
-  const add: Note = (field, value) => void changes.set(field, [...(changes.get(field) ?? []), value]);
+  const [changes, copies] = [new Map<string, string[]>(), new Map<string, string[]>()];
+  const isCopy = createCopyTest(strings);
+  let copied = 0;
   for (const { uniqId, identifier, ...fields } of records.filter(isObject)) {
     // Under another key it is no more than the string that it was.
     const before = byKey.get(identifier) ?? byText.get(JSON.stringify(fields['text'])) ?? [];
     if (before.some((one) => hasNothingNew(fields, one))) continue;
     const own = before.find((one) => one.uniqId === uniqId) ?? before[0];
-    noteNew(own === undefined ? { identifier, ...fields } : fields, own, '', add);
+    const count = countValues(copies);
+    noteNew(own === undefined ? { identifier, ...fields } : fields, own, '', (field, value) =>
+      addValue(isCopy(field, value) ? copies : changes, field, value),
+    );
+    if (countValues(copies) > count) copied++;
   }
+  // Which strings get a copy may follow from what they hold; that nearly all get one does not.
+  if (copied < MOST * strings.length)
+    for (const [field, values] of copies) for (const value of values) addValue(changes, field, value);
   // Texts identify no string: of two with the same one, one may be left out.
   const known = new Set(records.filter(isObject).flatMap(({ uniqId, identifier }) => [uniqId, identifier]));
   for (const [index, { uniqId, identifier }] of strings.entries())
-    if (!known.has(uniqId) && !known.has(identifier)) add(LEFT_OUT, String(index));
+    if (!known.has(uniqId) && !known.has(identifier)) addValue(changes, LEFT_OUT, String(index));
   return new Map([...changes].map(([field, values]) => [field, values.toSorted()]));
 }
 
 const LEFT_OUT = 'left out';
+
+const addValue = (values: Map<string, string[]>, field: string, value: string): void =>
+  void values.set(field, [...(values.get(field) ?? []), value]);
+const countValues = (values: ReadonlyMap<string, readonly string[]>): number =>
+  [...values.values()].reduce((sum, { length }) => sum + length, 0);
+
+/** The part of the strings of a job that are nearly all. */
+const MOST = 0.75;
+/** The longest list of strings of which copies are looked for, and the shortest text that is one beside others. */
+const MAX_COPIED = 300;
+const MIN_COPIED = 3;
+
+/** Whether a new value beside the text of a string is nothing but keys and texts of the job, with signs between them. */
+function createCopyTest(strings: readonly StringRecord[]): (field: string, value: string) => boolean {
+  if (strings.length > MAX_COPIED) return () => false;
+  const texts = strings
+    .flatMap(({ uniqId, identifier, text, context }) => [uniqId, identifier, context, ...listValues(text)])
+    .flatMap((text) => (typeof text === 'string' ? [text.trim()] : []))
+    .filter((text) => text !== '');
+  const known = new Set(texts);
+  const parts = [...known]
+    .filter(({ length }) => length >= MIN_COPIED)
+    .toSorted((one, other) => other.length - one.length);
+  const words = (value: string) =>
+    parts.reduce((left, part) => left.replaceAll(part, ' '), value).match(/[\p{L}\p{N}]+/gu) ?? [];
+  return (field, value) => {
+    if (field.startsWith('.text')) return false;
+    const text: unknown = field === '.labels' ? JSON.parse(value) : value;
+    return typeof text === 'string' && (known.has(text.trim()) || words(text).every((word) => known.has(word)));
+  };
+}
 
 type Note = (field: string, value: string) => void;
 
