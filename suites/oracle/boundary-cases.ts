@@ -98,6 +98,7 @@ function predicatesAbout(target: QueryTarget, path: MemberPath, place: number): 
 const IDENTITIES: readonly ((name: string, value: number) => string)[] = [
   (name, value) => `${name} = ${value}.0`,
   (name, value) => `${name} > ${value - 1}.5 and ${name} < ${value}.5`,
+  (name, value) => `${name} + 0.05 < ${value}.1 and ${name} + 0.1 > ${value}.05`,
   (name, value) => `0 - ${name} = -${value}`,
   (name, value) => `${name} - 0 = ${value}`,
   (name, value) => `0 + ${name} = ${value}`,
