@@ -50,6 +50,11 @@ const PROCESSES_NOTHING: typeof PROCESSES = {
   'the context is the key and the text': ({ identifier, text, context = '' }) => ({
     context: `${context} ${identifier}: ${typeof text === 'string' ? text : Object.values(text).join(', ')}`,
   }),
+  'the context has the same words and the text': ({ text, context = '' }) => ({
+    context: `${context} Seen by the app: ${typeof text === 'string' ? text : Object.values(text).join(', ')}`,
+  }),
+  'each text without a translation is its own': ({ text, translations = {} }) =>
+    'uk' in translations ? {} : { translations: { ...translations, uk: { text } } },
   'each text is its own translation': ({ text }) => ({ translations: { uk: { text } } }),
   'a label is the number of letters of the key': (record) => labelled(record, `${record.identifier.length}`),
 };

@@ -6,69 +6,95 @@ import type { StringRecord } from '../../spec/schemas/types.gen.ts';
 
 /**
  * What an app made of a job: the new values of each field, those of added strings too, as texts in no order, and the places
- * of the strings that it left out. Nothing where each string came back with no more than it had: another order, other ids
- * and keys, defaults written out, lost fields and a preview are no processing.
+ * of the strings that it left out. Nothing where each string came back with no more than it had, or with what any string
+ * gets: another order, other ids and keys, defaults written out, lost fields, a preview, and a copy of a key or a text,
+ * always with the same words, are no processing.
  */
 export function listChanges(
   strings: readonly StringRecord[],
   { records }: Outcome & { kind: 'strings' },
 ): ReadonlyMap<string, readonly string[]> {
-  const byKey = groupBy(strings, ({ identifier }) => identifier);
+  const byKey = groupBy<StringRecord, unknown>(strings, ({ identifier }) => identifier);
   const byText = groupBy(strings, ({ text }) => JSON.stringify(text));
-  const [changes, copies] = [new Map<string, string[]>(), new Map<string, string[]>()];
-  const isCopy = createCopyTest(strings);
-  let copied = 0;
-  for (const { uniqId, identifier, ...fields } of records.filter(isObject)) {
+  const noted: Noted[] = [];
+  for (const [place, { uniqId, identifier, ...fields }] of records.filter(isObject).entries()) {
     // Under another key it is no more than the string that it was.
     const before = byKey.get(identifier) ?? byText.get(JSON.stringify(fields['text'])) ?? [];
     if (before.some((one) => hasNothingNew(fields, one))) continue;
     const own = before.find((one) => one.uniqId === uniqId) ?? before[0];
-    const count = countValues(copies);
     noteNew(own === undefined ? { identifier, ...fields } : fields, own, '', (field, value) =>
-      addValue(isCopy(field, value) ? copies : changes, field, value),
+      noted.push({ place, field, value }),
     );
-    if (countValues(copies) > count) copied++;
   }
-  // Which strings get a copy may follow from what they hold; that nearly all get one does not.
-  if (copied < MOST * strings.length)
-    for (const [field, values] of copies) for (const value of values) addValue(changes, field, value);
   // Texts identify no string: of two with the same one, one may be left out.
   const known = new Set(records.filter(isObject).flatMap(({ uniqId, identifier }) => [uniqId, identifier]));
-  for (const [index, { uniqId, identifier }] of strings.entries())
-    if (!known.has(uniqId) && !known.has(identifier)) addValue(changes, LEFT_OUT, String(index));
-  return new Map([...changes].map(([field, values]) => [field, values.toSorted()]));
+  const leftOut = strings.flatMap(({ uniqId, identifier }, place) =>
+    known.has(uniqId) || known.has(identifier) ? [] : [{ place, field: LEFT_OUT, value: String(place) }],
+  );
+  const groups = groupBy([...withoutCopies(noted, strings), ...leftOut], ({ field }) => field);
+  return new Map([...groups].map(([field, group]) => [field, group.map(({ value }) => value).toSorted()]));
 }
 
 const LEFT_OUT = 'left out';
 
-const addValue = (values: Map<string, string[]>, field: string, value: string): void =>
-  void values.set(field, [...(values.get(field) ?? []), value]);
-const countValues = (values: ReadonlyMap<string, readonly string[]>): number =>
-  [...values.values()].reduce((sum, { length }) => sum + length, 0);
+/** A new value in the record of a place. */
+interface Noted {
+  readonly place: number;
+  readonly field: string;
+  readonly value: string;
+}
 
+/** The longest list of strings of which copies are looked for. */
+export const MAX_STRINGS = 500;
 /** The part of the strings of a job that are nearly all. */
 const MOST = 0.75;
-/** The longest list of strings of which copies are looked for, and the shortest text that is one beside others. */
-const MAX_COPIED = 300;
+
+/**
+ * New values without copies. Which strings get a copy may follow from what they hold; that nearly all get one that could
+ * does not.
+ */
+function withoutCopies(noted: readonly Noted[], strings: readonly StringRecord[]): readonly Noted[] {
+  if (strings.length > MAX_STRINGS) return noted;
+  const readWords = createWordReader(strings);
+  return [...groupBy(noted, ({ field }) => rootOf(field))].flatMap(([root, group]) => {
+    const words = new Map(group.map((one) => [one, readWords(one)]));
+    const [first = [], ...others] = [...words.values()];
+    const always = new Set(first.filter((word) => others.every((one) => one.includes(word))));
+    const isCopy = (one: Noted) => words.get(one)!.every((word) => always.has(word));
+    const copied = new Set(group.filter(isCopy).map(({ place }) => place));
+    const able = strings.filter((one) => canGet(one, root)).length;
+    return COPIED.test(root) && copied.size >= MOST * able ? group.filter((one) => !isCopy(one)) : group;
+  });
+}
+
+/** Fields beside the text of a string, into which copies are made. */
+const COPIED = /^\.(context|labels|attributes|translations)\b/;
+
+/** A field of a record, or the translations into a language: `.translations.uk`. */
+const rootOf = (field: string): string => /^\.translations\.[^.]+|^\.[^.]+/.exec(field)?.[0] ?? field;
+
+/** Whether a string has no translation of its own into the language of a root. */
+const canGet = ({ translations = {} }: StringRecord, root: string): boolean =>
+  !root.startsWith('.translations.') || !(root.slice('.translations.'.length) in translations);
+
+/** The shortest text that is one beside others. */
 const MIN_COPIED = 3;
 
-/** Whether a new value beside the text of a string is nothing but keys and texts of the job, with signs between them. */
-function createCopyTest(strings: readonly StringRecord[]): (field: string, value: string) => boolean {
-  if (strings.length > MAX_COPIED) return () => false;
+/** Reads the words of a value that are in no key and no text of the job. */
+function createWordReader(strings: readonly StringRecord[]): (one: Noted) => readonly string[] {
   const texts = strings
     .flatMap(({ uniqId, identifier, text, context }) => [uniqId, identifier, context, ...listValues(text)])
-    .flatMap((text) => (typeof text === 'string' ? [text.trim()] : []))
-    .filter((text) => text !== '');
+    .flatMap((text) => (typeof text === 'string' ? [text.trim()] : []));
   const known = new Set(texts);
   const parts = [...known]
     .filter(({ length }) => length >= MIN_COPIED)
     .toSorted((one, other) => other.length - one.length);
-  const words = (value: string) =>
-    parts.reduce((left, part) => left.replaceAll(part, ' '), value).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return (field, value) => {
-    if (field.startsWith('.text')) return false;
+  return ({ field, value }) => {
     const text: unknown = field === '.labels' ? JSON.parse(value) : value;
-    return typeof text === 'string' && (known.has(text.trim()) || words(text).every((word) => known.has(word)));
+    if (typeof text !== 'string') return [value];
+    if (known.has(text.trim())) return [];
+    const rest = parts.reduce((left, part) => left.replaceAll(part, ' '), text);
+    return (rest.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !known.has(word));
   };
 }
 
@@ -93,9 +119,9 @@ function noteNew(value: unknown, before: unknown, field: string, add: Note): voi
 export const hasChanged = (strings: readonly StringRecord[], outcome: Outcome & { kind: 'strings' }): boolean =>
   isAbout(strings, outcome.records) && [...listChanges(strings, outcome).keys()].some((field) => field !== LEFT_OUT);
 
-function groupBy(strings: readonly StringRecord[], keyOf: (string: StringRecord) => unknown) {
-  const groups = new Map<unknown, StringRecord[]>();
-  for (const one of strings) {
+function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
+  const groups = new Map<Key, Item[]>();
+  for (const one of items) {
     const group = groups.get(keyOf(one));
     if (group) group.push(one);
     else groups.set(keyOf(one), [one]);

@@ -1,6 +1,7 @@
 import { readResponse } from './job-response.ts';
 import type { JobResponse } from './job-response.ts';
 import { findChangedJob, followsContents } from './processing.ts';
+import { MAX_STRINGS } from './product.ts';
 import type { ChangedJob } from './processing.ts';
 import { callApp } from '../drivers/call-app.ts';
 import type { JobShape } from '../drivers/job.ts';
@@ -25,9 +26,9 @@ export async function sendJob(
   const response = readResponse(call);
   const { jobs, isShown } = target.session.get(changed);
   // Each module has to show for itself that it processes.
-  if (shape.module === undefined && !isShown) {
+  if (shape.module === undefined && !isShown && isTelling(target, call.strings)) {
     const job = findChangedJob(shape, response);
-    if (job !== undefined && (job.sent.length > 1 || countsAlone(target))) jobs.push(job);
+    if (job !== undefined) jobs.push(job);
   }
   return response;
 }
@@ -48,10 +49,11 @@ function notePace(target: Target, ms: number): void {
 }
 
 /**
- * A file of one string shows little: an app may refuse every other. Only where the configuration has jobs, of which the
- * kit cannot know more, it counts.
+ * A file of one string shows little: an app may refuse every other. A very long one shows no more than others. Only where
+ * the configuration has jobs, of which the kit cannot know more, they count.
  */
-const countsAlone = ({ plan }: Target) => plan.app?.jobs !== undefined;
+const isTelling = ({ plan }: Target, { length }: readonly unknown[]) =>
+  plan.app?.jobs !== undefined || (length > 1 && length <= MAX_STRINGS);
 
 /** A check of an app that ends with its positive control: whether one of its jobs was changed as its strings have it. */
 export const withControl = (check: Check): Check => ({
