@@ -26,7 +26,7 @@ const MANY_FAILURES = 12;
 /** Even a 404 may be stored for a while where nothing forbids it (RFC 9111, 4.2.2). */
 const NOT_STORED = { 'cache-control': 'no-store' };
 
-/** Judges what an address that gave 404 is told to give once it is there: what another one gave before. */
+/** Judges whether strings are read at an address that gave 404 in an earlier job, once they are there. */
 async function judgeLateAddress(context: CheckContext): Promise<void> {
   const shape: JobShape = { shape: 'strings by address', strings: PLAIN, stringsBy: 'url' };
   const { outcome: expected } = await sendJob(context, shape);

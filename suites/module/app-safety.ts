@@ -58,7 +58,7 @@ const safetyCheck = <Input>(
     context.judge(rule, await observe(context, await getFileServer(context.target)));
   });
 
-/** Writes until the reader closes the connection or the maximum is reached. Resolves to the bytes that the reader took. */
+/** Writes up to a maximum. Resolves to the bytes written, or 0 where the reader closed the connection before that. */
 async function writeUntilClosed(response: ServerResponse, max: number): Promise<number> {
   const piece = Buffer.alloc(MEBIBYTE, ' ');
   let sent = 0;
