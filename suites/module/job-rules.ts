@@ -87,12 +87,13 @@ export const jobRules: readonly Rule<ReadJob>[] = addExamples(
 /** The requirements of those rules. */
 export const JOB_REQUIREMENTS: readonly RequirementId[] = jobRules.map(({ requirement }) => requirement);
 
-/** The size of a job, in bytes, is within the limit. */
-export const isWithinLimit: Rule<number> = {
+/** The size of a job, in bytes, is within the limit; undefined where no job was sent. */
+export const isWithinLimit: Rule<number | undefined> = {
   madeBy: ['isWithinLimit'],
   requirement: 'module.limits.request',
   expected: 'a job of at most 5 MB',
-  violation: findExcess,
+  violation: (size) => (size === undefined ? undefined : findExcess(size)),
+  unproven: (size) => (size === undefined ? 'no job was sent' : undefined),
   invalid: [{ title: 'one byte more', input: MAX_BYTES + 1 }],
   valid: [
     { title: 'exactly 5 MB', input: MAX_BYTES },

@@ -118,10 +118,10 @@ export const limitChecks: readonly Check[] = [
         ];
         for (const large of fewOf(context.target.plan, larges, 0)) {
           const { calls: sent } = await imports.importFile(large);
-          context.judge(isWithinLimit, sent[0]?.size ?? 0);
+          context.judge(isWithinLimit, sent[0]?.size);
         }
         const { calls, outcome } = await imports.importFile({ strings: many(12_000, 'ї'.repeat(220)) });
-        context.judge(isWithinLimit, calls[0]?.size ?? 0);
+        context.judge(isWithinLimit, calls[0]?.size);
         const expected = readResolution(context, 'module.request-too-large') === 'by-address' ? 'imported' : 'rejected';
         context.judge(hasResult('module.request-too-large'), {
           what: 'a job that would be too large has another outcome',
