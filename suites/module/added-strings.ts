@@ -1,4 +1,4 @@
-import { isNamed, listClauses, listForeignClauses, listFormerClauses, listTexts } from './record-expressions.ts';
+import { listClauses, listForeignClauses, listFormerClauses, listTexts, selectByName } from './record-expressions.ts';
 import type { Clause } from './record-expressions.ts';
 import { hasResult } from './service-rules.ts';
 import type { ImportProject } from '../drivers/import-fixtures.ts';
@@ -47,11 +47,11 @@ export async function judgeStrings(
   const whole = records.map((record, index) => {
     const clauses = [
       ...listClauses(record),
-      ...isOfFile(fileId),
+      ...listFileClauses(fileId),
       ...listForeignClauses(record, records[index - 1] ?? records[index + 1]),
       ...listFormerClauses(record, parsed.get(record.uniqId)),
     ];
-    const name = isNamed(record);
+    const name = selectByName(record);
     const stated = clauses.filter(({ denied }) => denied === undefined);
     return {
       ...{ record, clauses, expression: `(${name} and ${all(clauses)})`, stated: `(${name} and ${all(stated)})` },
@@ -122,7 +122,7 @@ async function areAsStated(select: ImportContext['select'], chunk: readonly Expe
 /** A service need not be able to keep a file whose id has more than 32 bits. */
 const MAX_FILE_ID = 2 ** 31;
 
-const isOfFile = (fileId: number | undefined): readonly Clause[] =>
+const listFileClauses = (fileId: number | undefined): readonly Clause[] =>
   fileId === undefined || fileId >= MAX_FILE_ID
     ? []
     : [
@@ -141,7 +141,7 @@ async function findWrongClauses(
   shape: string,
 ): Promise<void> {
   for (const { record, clauses } of chunk) {
-    const name = isNamed(record);
+    const name = selectByName(record);
     const alike = chunk.filter((one) => one.record.identifier.toLowerCase() === record.identifier.toLowerCase()).length;
     const oneOr = (counted: number) => (counted === alike ? alike : 1);
     const present = await count(name);
