@@ -1,4 +1,4 @@
-import { sendJob } from './app-jobs.ts';
+import { sendAndKeepJob } from './app-jobs.ts';
 import { INVALID_RECORDS, stringsAt, UNPROCESSABLE, UNUSED_PORT } from './app-shapes.ts';
 import { compareJobs } from './compare-jobs.ts';
 import { NAMES, renameFile } from './job-space.ts';
@@ -29,20 +29,20 @@ const NOT_STORED = { 'cache-control': 'no-store' };
 /** Judges whether strings are read at an address that gave 404 in an earlier job, once they are there. */
 async function judgeLateAddress(context: CheckContext): Promise<void> {
   const shape: JobShape = { shape: 'strings by address', strings: PLAIN, stringsBy: 'url' };
-  const { outcome: expected } = await sendJob(context, shape);
+  const { outcome: expected } = await sendAndKeepJob(context, shape);
   if (expected.kind !== 'strings') return;
   let isThere = false;
   const file = PLAIN.map((one) => `${JSON.stringify(one)}\n`).join('');
   const { url } = (await getFileServer(context.target)).serve((_request, response) =>
     isThere ? void response.end(file) : void response.writeHead(404, NOT_STORED).end(),
   );
-  await sendJob(context, stringsAt(url, 'a strings address that gives 404 for now'));
+  await sendAndKeepJob(context, stringsAt(url, 'a strings address that gives 404 for now'));
   isThere = true;
   const late = stringsAt(url, 'the same address, when it gives strings');
   const compared = await compareJobs(context.target, {
     job: late,
     plain: shape,
-    response: await sendJob(context, late),
+    response: await sendAndKeepJob(context, late),
   });
   context.judge(hasSameOutcome(ADDRESSES_READ), { ...compared, what: 'an address that gave 404 before is not read' });
 }
@@ -64,17 +64,17 @@ export const failureChecks: readonly Check[] = [
         change: (job) =>
           JSON.parse(JSON.stringify(shape.change?.(job) ?? job).replace('NOWHERE', nowhere.url)) as object,
       }));
-      await context.judgeEach(responseRules, broken, (shape) => sendJob(context, shape));
+      await context.judgeEach(responseRules, broken, (shape) => sendAndKeepJob(context, shape));
       // An app that makes something of these strings is seen not to notice that the file of them is broken.
       const byAddress = { shape: 'texts that apps look for, by address', strings: SPECIAL, stringsBy: 'url' } as const;
-      const { outcome: control } = await sendJob(context, byAddress);
+      const { outcome: control } = await sendAndKeepJob(context, byAddress);
       const processes = control.kind === 'strings' && hasChanged(byAddress.strings, control);
       const unread = broken.filter(({ shape }) => shape.includes('strings'));
       await context.judgeEach(saysThatItFailed, unread, async (shape) => ({
         processes,
-        outcome: (await sendJob(context, shape)).outcome,
+        outcome: (await sendAndKeepJob(context, shape)).outcome,
       }));
-      await context.judgeEach(errorRules, INVALID_RECORDS, (shape) => sendJob(context, shape));
+      await context.judgeEach(errorRules, INVALID_RECORDS, (shape) => sendAndKeepJob(context, shape));
       const names = Object.entries(NAMES).map(([name, rename]): JobShape => ({
         shape: `a strings address that gives 404, of a file whose name is ${name}`,
         strings: PLAIN,
@@ -83,24 +83,24 @@ export const failureChecks: readonly Check[] = [
           ...{ file: { ...file, name: renameFile(target, rename, file.name) }, stringsUrl: nowhere.url },
         }),
       }));
-      await context.judgeEach(responseRules, names, (shape) => sendJob(context, shape));
+      await context.judgeEach(responseRules, names, (shape) => sendAndKeepJob(context, shape));
       const { hostname } = new URL(nowhere.url);
       // Elsewhere, a firewall may let an app wait for as long as it likes.
       if (hostname === '127.0.0.1')
         await context.judgeEach(
           responseRules,
           [stringsAt(`http://${hostname}:${UNUSED_PORT}/strings`, 'a strings address at which nothing listens')],
-          (shape) => sendJob(context, shape),
+          (shape) => sendAndKeepJob(context, shape),
         );
       await judgeLateAddress(context);
       // An app that an invalid job has brought down, or many of them, does not respond any more.
       for (const shape of broken) {
         for (let count = 1; count < (target.plan.depth === 'quick' ? 2 : MANY_FAILURES); count++)
-          await sendJob(context, shape);
+          await sendAndKeepJob(context, shape);
         for (const way of ['inline', 'url'] as const)
           context.judge(
             [isProcessed(way === 'url' ? ADDRESSES_READ : INLINE_READ), ...responseRules],
-            await sendJob(context, {
+            await sendAndKeepJob(context, {
               ...{ shape: `a valid job after several of this kind: ${shape.shape}`, strings: PLAIN },
               ...{ content: way, stringsBy: way },
             }),

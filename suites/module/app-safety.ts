@@ -13,7 +13,7 @@ import {
 } from './safety-rules.ts';
 import { PLAIN, record } from './strings.ts';
 import { WRONG_TOKENS } from './wrong-tokens.ts';
-import { callApp, buildJobRequest, sendCall, sendJob } from '../drivers/call-app.ts';
+import { callApp, buildJobRequest, sendCall, sendBuiltJob } from '../drivers/call-app.ts';
 import { getFileServer, openFileServer } from '../drivers/file-server.ts';
 import type { FileServer, ServedFile } from '../drivers/file-server.ts';
 import { buildJob, requireApp } from '../drivers/job.ts';
@@ -166,7 +166,7 @@ export const safetyChecks: readonly Check[] = [
       const app = requireApp(target);
       if (!app.jwt) throw new Unsupported('the configuration names no secret of the app', { code: 'no-app-secret' });
       const built = await buildJob(target, { shape: 'a job', strings: PLAIN });
-      const control = await sendJob(target, built);
+      const control = await sendBuiltJob(target, built);
       if (readResponse(control).outcome.kind !== 'strings')
         throw new PreconditionFailed('a call with a valid token gets no strings', { code: 'app-processes-nothing' });
       for (const { shape, sign } of WRONG_TOKENS) {

@@ -1,5 +1,6 @@
 import { readResponse } from './job-response.ts';
 import type { JobResponse } from './job-response.ts';
+import { MAX_PAYLOAD } from './payload-limit.ts';
 import type { InvalidExample } from './rule-table.ts';
 import type { AppCall } from '../drivers/call-app.ts';
 import { JOB_OWNER } from '../drivers/job.ts';
@@ -192,7 +193,7 @@ export const VALID_RESPONSES: readonly Example<JobResponse>[] = [
   { title: 'a preview that declares its encoding', input: preview(base64('<meta charset="utf-8"><p>Größe – 文字</p>')) },
   { title: 'an empty preview of plural strings', input: given({ data: { strings: [P], preview: '' } }) },
   { title: 'a preview by address', input: page(read('<p>A</p>')) },
-  { title: 'the very last byte', input: given({ data: { strings: [A] } }, { size: 5 * 2 ** 20, ms: 29_000 }) },
+  { title: 'the very last byte', input: given({ data: { strings: [A] } }, { size: MAX_PAYLOAD, ms: 29_000 }) },
 ];
 
 /** Responses to valid jobs that show that the job was not processed. */
