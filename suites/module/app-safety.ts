@@ -13,7 +13,8 @@ import {
 } from './safety-rules.ts';
 import { PLAIN, record } from './strings.ts';
 import { WRONG_TOKENS } from './wrong-tokens.ts';
-import { callApp, buildJobRequest, sendCall, sendBuiltJob } from '../drivers/call-app.ts';
+import { callApp, buildJobRequest, sendBuiltJob, sendCall } from '../drivers/call-app.ts';
+import type { AppCall } from '../drivers/call-app.ts';
 import { getFileServer, openFileServer } from '../drivers/file-server.ts';
 import type { FileServer, ServedFile } from '../drivers/file-server.ts';
 import { buildJob, requireApp } from '../drivers/job.ts';
@@ -42,8 +43,12 @@ async function sendJobTo(context: CheckContext, { url, asked }: ServedFile): Pro
   const called = await callApp(context.target, jobWithStringsAt('a strings address that misbehaves', url));
   if (asked() === 0)
     throw new PreconditionFailed('the app does not read this address of the kit', { code: 'app-reads-no-address' });
+  return readOutcome(called);
+}
+
+/** The kind of an outcome. An app that responds without any string has not read those at the address. */
+function readOutcome(called: AppCall): Outcome['kind'] {
   const { outcome } = readResponse(called);
-  // An app that responds without any string has not read those at the address.
   return outcome.kind === 'strings' && outcome.records.length === 0 ? 'none' : outcome.kind;
 }
 
@@ -120,12 +125,13 @@ export const safetyChecks: readonly Check[] = [
           code: 'no-inner-addresses',
         });
       const control = await callApp(target, { shape: 'strings by address', strings: PLAIN, stringsBy: 'url' });
-      if (readResponse(control).outcome.kind !== 'strings')
+      if (readOutcome(control) !== 'strings')
         throw new PreconditionFailed('strings by address are not processed', { code: 'app-processes-nothing' });
       for (const address of innerAddresses) {
         const url = address.startsWith('/') ? `${baseUrl}${address}` : address;
         const called = await callApp(target, jobWithStringsAt(`the strings address ${url}`, url));
-        context.judge(refusesInnerAddress, { url, ms: called.ms, outcome: readResponse(called).outcome.kind });
+        const outcome = readOutcome(called);
+        context.judge(refusesInnerAddress, { url, ms: called.ms, usualMs: control.ms, outcome });
       }
     },
   ),

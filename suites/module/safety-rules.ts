@@ -6,11 +6,13 @@ const MEBIBYTE = 2 ** 20;
 export const MAX_SENT = 128 * MEBIBYTE;
 /** Requests after which an app counts as one that follows redirects without a limit. */
 const MAX_REQUESTS = 100;
-/** The time in milliseconds that refusing an address may take: an app that waits for it has asked. */
+/** By how many milliseconds refusing an address may take longer than a usual job: an app that waits for it has asked. */
 const MAX_REFUSAL = 4_000;
 
 const STRINGS: Outcome['kind'] = 'strings';
 const ERROR: Outcome['kind'] = 'error';
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
 /** The number of requests for an address that redirects to itself. */
 export const endsRedirects: Rule<number> = {
@@ -52,34 +54,39 @@ export const staysAtAddress: Rule<number> = {
 export interface InnerAddressJob {
   readonly url: string;
   readonly ms: number;
+  /** How long a job with a usual address takes. */
+  readonly usualMs: number;
   readonly outcome: Outcome['kind'];
 }
 
-const inner = (outcome: Outcome['kind'], ms: number): InnerAddressJob => ({
+const inner = (outcome: Outcome['kind'], ms: number, usualMs = 10): InnerAddressJob => ({
   url: 'http://127.0.0.1/inner',
-  ms,
-  outcome,
+  ...{ ms, usualMs, outcome },
 });
 
 /** An address of its own machine or network is refused at once. */
 export const refusesInnerAddress: Rule<InnerAddressJob> = {
   requirement: 'module.safety.inner-address',
   expected: 'an error.message at once',
-  violation: ({ url, ms, outcome }) => {
+  violation: ({ url, ms, usualMs, outcome }) => {
     const what = 'an address that only the app can reach is read';
-    if (ms > MAX_REFUSAL)
+    if (ms - usualMs > MAX_REFUSAL)
       return {
         code: 'unsafe',
         what,
-        actual: `${url}: a response after ${(ms / 1000).toFixed(0)} s, as if the app had waited for it`,
+        actual: `${url}: a response after ${seconds(ms)}, as if the app had waited for it; a usual job takes ${seconds(usualMs)}`,
       };
     return outcome === STRINGS ? { code: 'unsafe', what, actual: `${url}: it was read` } : undefined;
   },
   invalid: [
     { title: 'the address was read', input: inner(STRINGS, 10) },
     { title: 'the app waited for the address', input: inner(ERROR, 10_000) },
+    { title: 'a slow app waited for the address', input: inner(ERROR, 15_000, 5_000) },
   ],
-  valid: [{ title: 'an error at once', input: inner(ERROR, 10) }],
+  valid: [
+    { title: 'an error at once', input: inner(ERROR, 10) },
+    { title: 'an error of an app that takes five seconds for every job', input: inner(ERROR, 5_200, 5_000) },
+  ],
 };
 
 /** How an app dealt with a body without end. */
