@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { ServerResponse } from 'node:http';
 import { readResponse } from './job-response.ts';
@@ -6,11 +8,13 @@ import {
   endsRedirects,
   limitsBody,
   limitsExpansion,
+  MAX_EXPANDED,
   MAX_SENT,
   refusesInnerAddress,
   refusesWrongToken,
   staysAtAddress,
 } from './safety-rules.ts';
+import type { Reading } from './safety-rules.ts';
 import { PLAIN, record } from './strings.ts';
 import { WRONG_TOKENS } from './wrong-tokens.ts';
 import { callApp, buildJobRequest, sendBuiltJob, sendCall } from '../drivers/call-app.ts';
@@ -29,27 +33,48 @@ import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
 const MEBIBYTE = 2 ** 20;
 /** Requests for an address that redirects to itself, after which the kit ends what an app without a limit does not. */
 const MAX_REQUESTS = 200;
-const LINE = `${JSON.stringify(record('only', 'The only one'))}\n`;
+/** The strings at an address, of which an app has the last one only if it reads to the end. */
+const STRINGS = [record('first', 'The first one'), record('last', 'The last one')] as const;
+const [FIRST, LAST] = STRINGS.map((one) => `${JSON.stringify(one)}\n`) as [string, string];
+const SPACES = Buffer.alloc(MEBIBYTE, ' ');
 
-/** A job whose strings are at this address. */
+/** A job whose strings are at this address. Its file has the first one alone. */
 const jobWithStringsAt = (shape: string, url: string): JobShape => ({
   shape,
-  strings: PLAIN,
+  strings: STRINGS.slice(0, 1),
   change: ({ strings: _, ...job }) => ({ ...job, stringsUrl: url }),
 });
 
 /** Sends a job whose strings are at an address of the kit. Ends the check unless the app reads it. */
-async function sendJobTo(context: CheckContext, { url, asked }: ServedFile): Promise<Outcome['kind']> {
+async function sendJobTo(context: CheckContext, { url, asked }: ServedFile): Promise<AppCall> {
   const called = await callApp(context.target, jobWithStringsAt('a strings address that misbehaves', url));
   if (asked() === 0)
     throw new PreconditionFailed('the app does not read this address of the kit', { code: 'app-reads-no-address' });
-  return readOutcome(called);
+  return called;
+}
+
+/** What an app makes of the strings at an address, which without the white space it makes all of. */
+async function readStringsAt(context: CheckContext, place: ServedFile): Promise<Reading> {
+  const control = await callApp(context.target, { shape: 'strings by address', strings: STRINGS, stringsBy: 'url' });
+  const all = countStrings(control);
+  const called = await sendJobTo(context, place);
+  const outcome = readOutcome(called);
+  // An app that responds to the control without strings may respond so to any address.
+  if (all === 0 || (outcome !== 'strings' && outcome !== 'error')) return 'none';
+  if (outcome === 'error') return 'error';
+  return countStrings(called) < all ? 'part' : 'all';
+}
+
+/** The number of strings of a response. */
+function countStrings(called: AppCall): number {
+  const { outcome } = readResponse(called);
+  return outcome.kind === 'strings' ? outcome.records.length : 0;
 }
 
 /** The kind of an outcome. An app that responds without any string has not read those at the address. */
 function readOutcome(called: AppCall): Outcome['kind'] {
-  const { outcome } = readResponse(called);
-  return outcome.kind === 'strings' && outcome.records.length === 0 ? 'none' : outcome.kind;
+  const { kind } = readResponse(called).outcome;
+  return kind === 'strings' && countStrings(called) === 0 ? 'none' : kind;
 }
 
 /** A check that puts something at an address of the kit's file server and judges how an app deals with it. */
@@ -65,14 +90,20 @@ const safetyCheck = <Input>(
 
 /** Writes up to a maximum. Resolves to the bytes written, or 0 where the reader closed the connection before that. */
 async function writeUntilClosed(response: ServerResponse, max: number): Promise<number> {
-  const piece = Buffer.alloc(MEBIBYTE, ' ');
   let sent = 0;
   while (sent < max && !response.destroyed) {
-    sent += piece.length;
-    if (!response.write(piece)) await waitForDrain(response);
+    sent += SPACES.length;
+    if (!response.write(SPACES)) await waitForDrain(response);
   }
   response.end();
   return response.destroyed ? 0 : sent;
+}
+
+/** The pieces of a large file: the white space before its last string is a part of its line. */
+function* listPieces(): Generator<string | Buffer> {
+  yield FIRST;
+  for (let size = 0; size < MAX_EXPANDED; size += SPACES.length) yield SPACES;
+  yield LAST;
 }
 
 const waitForDrain = (response: ServerResponse) =>
@@ -105,7 +136,7 @@ export const safetyChecks: readonly Check[] = [
       });
     const other = await openFileServer();
     try {
-      const file = other.put(LINE, 'application/x-ndjson');
+      const file = other.put(FIRST, 'application/x-ndjson');
       const place = files.serve((_request, response) => void response.writeHead(302, { location: file.url }).end());
       await sendJobTo(context, place);
       return file.asked();
@@ -139,11 +170,11 @@ export const safetyChecks: readonly Check[] = [
   safetyCheck('endless', 'a body without end is not read to its end', limitsBody, async (context, files) => {
     let sent = 0;
     const place = files.serve((_request, response) => {
-      response.writeHead(200, { 'content-type': 'application/x-ndjson' }).write(LINE);
+      response.writeHead(200, { 'content-type': 'application/x-ndjson' }).write(FIRST);
       void writeUntilClosed(response, MAX_SENT).then((bytes) => (sent = Math.max(sent, bytes)));
     });
-    const outcome = await sendJobTo(context, place);
-    return { sent, outcome };
+    const reading = await readStringsAt(context, place);
+    return { sent, reading };
   }),
 
   safetyCheck(
@@ -153,14 +184,9 @@ export const safetyChecks: readonly Check[] = [
     (context, files) => {
       const place = files.serve((_request, response) => {
         response.writeHead(200, { 'content-type': 'application/x-ndjson', 'content-encoding': 'gzip' });
-        const packed = createGzip({ level: 9 });
-        packed.pipe(response);
-        packed.write(LINE);
-        // The rest is white space, which an app without a limit reads and drops.
-        for (let piece = 0; piece < 64; piece++) packed.write(Buffer.alloc(MEBIBYTE, ' '));
-        packed.end('\n');
+        void pipeline(Readable.from(listPieces()), createGzip({ level: 9 }), response).catch(() => undefined);
       });
-      return sendJobTo(context, place);
+      return readStringsAt(context, place);
     },
   ),
 

@@ -4,6 +4,8 @@ import type { Rule } from '../kit/rule.ts';
 const MEBIBYTE = 2 ** 20;
 /** Bytes of an endless body after which the kit ends it. */
 export const MAX_SENT = 128 * MEBIBYTE;
+/** Bytes that a small body expands to: fifty times as many as a job may have, which no limit for strings allows. */
+export const MAX_EXPANDED = 256 * MEBIBYTE;
 /** Requests after which an app counts as one that follows redirects without a limit. */
 const MAX_REQUESTS = 100;
 /** By how many milliseconds refusing an address may take longer than a usual job: an app that waits for it has asked. */
@@ -89,19 +91,22 @@ export const refusesInnerAddress: Rule<InnerAddressJob> = {
   ],
 };
 
+/** What an app made of strings at an address: strings of all of them or of a part, an error.message, or something else. */
+export type Reading = 'all' | 'part' | 'error' | 'none';
+
 /** How an app dealt with a body without end. */
 export interface EndlessBody {
   /** How much of it was sent, in bytes; nothing where the app closed the connection. */
   readonly sent: number;
-  readonly outcome: Outcome['kind'];
+  readonly reading: Reading;
 }
 
 /** A body without end is not read to its end. */
 export const limitsBody: Rule<EndlessBody> = {
   requirement: 'module.safety.endless',
   expected: 'an end, and an error.message',
-  violation: ({ sent, outcome }) =>
-    sent >= MAX_SENT || outcome === STRINGS
+  violation: ({ sent }) =>
+    sent >= MAX_SENT
       ? {
           code: 'unsafe',
           what: 'a body without end is read without a limit',
@@ -109,22 +114,32 @@ export const limitsBody: Rule<EndlessBody> = {
         }
       : undefined,
   invalid: [
-    { title: 'all was read', input: { sent: MAX_SENT, outcome: ERROR } },
-    { title: 'strings', input: { sent: 0, outcome: STRINGS } },
+    { title: 'all was read', input: { sent: MAX_SENT, reading: 'error' } },
+    { title: 'all was read, and its beginning was processed', input: { sent: MAX_SENT, reading: 'part' } },
   ],
-  valid: [{ title: 'the connection was closed', input: { sent: 0, outcome: ERROR } }],
+  valid: [
+    { title: 'the connection was closed', input: { sent: 0, reading: 'error' } },
+    { title: 'what was read before the limit was processed', input: { sent: 0, reading: 'part' } },
+  ],
 };
 
-/** The outcome of a job whose strings file expands to a thousand times its size. */
-export const limitsExpansion: Rule<Outcome['kind']> = {
+/** What an app made of a strings file that expands to a thousand times its size. */
+export const limitsExpansion: Rule<Reading> = {
   requirement: 'module.safety.decompression',
   expected: 'an error.message',
-  violation: (outcome) =>
-    outcome === STRINGS
-      ? { code: 'unsafe', what: 'a body is expanded without a limit', actual: '64 MB were made of 64 KB' }
+  violation: (reading) =>
+    reading === 'all'
+      ? {
+          code: 'unsafe',
+          what: 'a body is expanded without a limit',
+          actual: `${MAX_EXPANDED / MEBIBYTE} MB were made of less than one`,
+        }
       : undefined,
-  invalid: [{ title: 'strings', input: STRINGS }],
-  valid: [{ title: 'an error', input: ERROR }],
+  invalid: [{ title: 'all strings', input: 'all' }],
+  valid: [
+    { title: 'an error', input: 'error' },
+    { title: 'the strings before the limit', input: 'part' },
+  ],
 };
 
 /** The status of the response to a call with a wrong token. */
