@@ -28,7 +28,8 @@ import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
 import { NoResponse } from '../kit/exchange.ts';
 import type { Rule } from '../kit/rule.ts';
-import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
+import { PreconditionFailed, TargetUnreachable, Unsupported } from '../kit/preconditions.ts';
+import type { Target } from '../kit/target.ts';
 
 const MEBIBYTE = 2 ** 20;
 /** Requests for an address that redirects to itself, after which the kit ends what an app without a limit does not. */
@@ -46,23 +47,35 @@ const jobWithStringsAt = (shape: string, url: string): JobShape => ({
 });
 
 /** Sends a job whose strings are at an address of the kit. Ends the check unless the app reads it. */
-async function sendJobTo(context: CheckContext, { url, asked }: ServedFile): Promise<AppCall> {
-  const called = await callApp(context.target, jobWithStringsAt('a strings address that misbehaves', url));
+async function sendJobTo(target: Target, { url, asked }: ServedFile): Promise<AppCall> {
+  const called = await callApp(target, jobWithStringsAt('a strings address that misbehaves', url));
   if (asked() === 0)
     throw new PreconditionFailed('the app does not read this address of the kit', { code: 'app-reads-no-address' });
   return called;
 }
 
 /** What an app makes of the strings at an address, which without the white space it makes all of. */
-async function readStringsAt(context: CheckContext, place: ServedFile): Promise<Reading> {
-  const control = await callApp(context.target, { shape: 'strings by address', strings: STRINGS, stringsBy: 'url' });
+async function readStringsAt({ target }: CheckContext, files: FileServer, place: ServedFile): Promise<Reading> {
+  const control = await callApp(target, { shape: 'strings by address', strings: STRINGS, stringsBy: 'url' });
   const all = countStrings(control);
-  const called = await sendJobTo(context, place);
-  const outcome = readOutcome(called);
+  const called = await sendJobTo(target, place);
   // An app that responds to the control without strings may respond so to any address.
-  if (all === 0 || (outcome !== 'strings' && outcome !== 'error')) return 'none';
-  if (outcome === 'error') return 'error';
-  return countStrings(called) < all ? 'part' : 'all';
+  if (all === 0) return 'none';
+  if (called.failure?.code === 'broken') return (await respondsToFailure(target, files)) ? 'breakdown' : 'none';
+  const outcome = readOutcome(called);
+  if (outcome === 'strings') return countStrings(called) < all ? 'part' : 'all';
+  return outcome === 'error' ? 'error' : 'none';
+}
+
+/** Whether an app responds to a job that fails, or is not there any more to do so. */
+async function respondsToFailure(target: Target, files: FileServer): Promise<boolean> {
+  try {
+    const failing = jobWithStringsAt('a strings address that gives 404', files.nowhere().url);
+    return (await callApp(target, failing)).failure === undefined;
+  } catch (error) {
+    if (error instanceof TargetUnreachable) return true;
+    throw error;
+  }
 }
 
 /** The number of strings of a response. */
@@ -125,7 +138,7 @@ export const safetyChecks: readonly Check[] = [
       else response.writeHead(302, { location: url }).end();
     });
     url = place.url;
-    await sendJobTo(context, place);
+    await sendJobTo(context.target, place);
     return requests;
   }),
 
@@ -138,7 +151,7 @@ export const safetyChecks: readonly Check[] = [
     try {
       const file = other.put(FIRST, 'application/x-ndjson');
       const place = files.serve((_request, response) => void response.writeHead(302, { location: file.url }).end());
-      await sendJobTo(context, place);
+      await sendJobTo(context.target, place);
       return file.asked();
     } finally {
       await other.close();
@@ -173,7 +186,7 @@ export const safetyChecks: readonly Check[] = [
       response.writeHead(200, { 'content-type': 'application/x-ndjson' }).write(FIRST);
       void writeUntilClosed(response, MAX_SENT).then((bytes) => (sent = Math.max(sent, bytes)));
     });
-    const reading = await readStringsAt(context, place);
+    const reading = await readStringsAt(context, files, place);
     return { sent, reading };
   }),
 
@@ -186,7 +199,7 @@ export const safetyChecks: readonly Check[] = [
         response.writeHead(200, { 'content-type': 'application/x-ndjson', 'content-encoding': 'gzip' });
         void pipeline(Readable.from(listPieces()), createGzip({ level: 9 }), response).catch(() => undefined);
       });
-      return readStringsAt(context, place);
+      return readStringsAt(context, files, place);
     },
   ),
 

@@ -1,5 +1,6 @@
 import type { Outcome } from './job-response.ts';
 import type { Rule } from '../kit/rule.ts';
+import type { Violation } from '../../run/finding.ts';
 
 const MEBIBYTE = 2 ** 20;
 /** Bytes of an endless body after which the kit ends it. */
@@ -80,6 +81,7 @@ export const refusesInnerAddress: Rule<InnerAddressJob> = {
       };
     return outcome === STRINGS ? { code: 'unsafe', what, actual: `${url}: it was read` } : undefined;
   },
+  unproven: ({ outcome }) => (outcome === ERROR ? undefined : 'the app does not say that it refuses the address'),
   invalid: [
     { title: 'the address was read', input: inner(STRINGS, 10) },
     { title: 'the app waited for the address', input: inner(ERROR, 10_000) },
@@ -91,8 +93,20 @@ export const refusesInnerAddress: Rule<InnerAddressJob> = {
   ],
 };
 
-/** What an app made of strings at an address: strings of all of them or of a part, an error.message, or something else. */
-export type Reading = 'all' | 'part' | 'error' | 'none';
+/**
+ * What an app made of strings at an address: strings of all of them or of a part, an error.message, a connection that
+ * breaks at this job and at no usual one, or nothing that shows what was read.
+ */
+export type Reading = 'all' | 'part' | 'error' | 'breakdown' | 'none';
+
+const NOTHING_SHOWN = 'no response shows what the app read';
+const explainNone = (reading: Reading) => (reading === 'none' ? NOTHING_SHOWN : undefined);
+
+const breakdown = (what: string): Violation => ({
+  code: 'unsafe',
+  what: `the app breaks down at ${what}`,
+  actual: 'no response: the connection broke',
+});
 
 /** How an app dealt with a body without end. */
 export interface EndlessBody {
@@ -105,17 +119,21 @@ export interface EndlessBody {
 export const limitsBody: Rule<EndlessBody> = {
   requirement: 'module.safety.endless',
   expected: 'an end, and an error.message',
-  violation: ({ sent }) =>
-    sent >= MAX_SENT
-      ? {
-          code: 'unsafe',
-          what: 'a body without end is read without a limit',
-          actual: `${MAX_SENT / MEBIBYTE} MB were read`,
-        }
-      : undefined,
+  violation: ({ sent, reading }) => {
+    if (sent >= MAX_SENT)
+      return {
+        code: 'unsafe',
+        what: 'a body without end is read without a limit',
+        actual: `${MAX_SENT / MEBIBYTE} MB were read`,
+      };
+    return reading === 'breakdown' ? breakdown('a body without end') : undefined;
+  },
+  unproven: ({ reading }) => explainNone(reading),
   invalid: [
     { title: 'all was read', input: { sent: MAX_SENT, reading: 'error' } },
     { title: 'all was read, and its beginning was processed', input: { sent: MAX_SENT, reading: 'part' } },
+    { title: 'all was read, without a response', input: { sent: MAX_SENT, reading: 'none' } },
+    { title: 'the app has died of it', input: { sent: 0, reading: 'breakdown' } },
   ],
   valid: [
     { title: 'the connection was closed', input: { sent: 0, reading: 'error' } },
@@ -127,15 +145,20 @@ export const limitsBody: Rule<EndlessBody> = {
 export const limitsExpansion: Rule<Reading> = {
   requirement: 'module.safety.decompression',
   expected: 'an error.message',
-  violation: (reading) =>
-    reading === 'all'
-      ? {
-          code: 'unsafe',
-          what: 'a body is expanded without a limit',
-          actual: `${MAX_EXPANDED / MEBIBYTE} MB were made of less than one`,
-        }
-      : undefined,
-  invalid: [{ title: 'all strings', input: 'all' }],
+  violation: (reading) => {
+    if (reading === 'all')
+      return {
+        code: 'unsafe',
+        what: 'a body is expanded without a limit',
+        actual: `${MAX_EXPANDED / MEBIBYTE} MB were made of less than one`,
+      };
+    return reading === 'breakdown' ? breakdown('a body that expands to a large one') : undefined;
+  },
+  unproven: explainNone,
+  invalid: [
+    { title: 'all strings', input: 'all' },
+    { title: 'the app has died of it', input: 'breakdown' },
+  ],
   valid: [
     { title: 'an error', input: 'error' },
     { title: 'the strings before the limit', input: 'part' },
