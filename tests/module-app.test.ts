@@ -7,7 +7,7 @@ import { appFaults } from '../mocks/app/app-faults.ts';
 import type { AppFaultId } from '../mocks/app/app-faults.ts';
 import type { App, AppFault } from '../mocks/app/app-change.ts';
 import { requireToken, TOKEN_SECRET } from '../mocks/app/app-token.ts';
-import { changeRecords, changeResponse } from '../mocks/app/app-change.ts';
+import { changeRecords, changeResponse, readStringsBy } from '../mocks/app/app-change.ts';
 import { appVariations } from '../mocks/app/app-variations.ts';
 import { requirements } from '../spec/requirements/requirements.ts';
 import type { RequirementId } from '../spec/requirements/requirements.ts';
@@ -218,4 +218,78 @@ test('an app that refuses every job with a message violates nothing', async () =
     { wrap: (app) => (request) => (request.method === 'POST' ? refusing()() : app(request)) },
   );
   expect(brokenBy(outcomes)).toEqual([]);
+});
+
+const UNBOUNDED = moduleAppChecks.filter(({ id }) => /endless|decompression/.test(id));
+
+/** The whole lines at an address, of its first megabytes. */
+const readBeginning = async (url: string): Promise<string> => {
+  const { body } = await fetch(url, { redirect: 'error' });
+  const decoder = new TextDecoder();
+  let text = '';
+  for await (const chunk of body as AsyncIterable<Uint8Array>) {
+    text += decoder.decode(chunk, { stream: true });
+    if (text.length > 5_000_000) return text.slice(0, text.lastIndexOf('\n'));
+  }
+  return text;
+};
+
+test('an app that processes the beginning of a body without end limits what it reads', async () => {
+  const outcomes = await runAppInProcess(UNBOUNDED, { wrap: readStringsBy(readBeginning) });
+  expect(outcomes.flatMap(({ decided }) => decided)).toEqual(['module.safety.endless', 'module.safety.decompression']);
+  expect(brokenBy(outcomes)).toEqual([]);
+});
+
+test('an app that responds without strings is not said to have read an inner address', async () => {
+  const checks = moduleAppChecks.filter(({ id }) => id === 'module.app.inner-address');
+  const wrap = changeResponse(async (answer) =>
+    'error' in ((await answer.clone().json()) as object) ? Response.json({ data: { strings: [] } }) : answer,
+  );
+  expect(brokenBy(await runAppInProcess(checks, { wrap, app: { innerAddresses: ['/manifest.json'] } }))).toEqual([]);
+});
+
+/** A response that ends before its body does. */
+const breakOff = () => new Response('{', { headers: { 'Content-Encoding': 'gzip' } });
+
+/** What is at an address, unless there is more than its app has memory for: then `breakDown` is called. */
+const readWithin = (max: number, breakDown: () => void) =>
+  readStringsBy(async (url) => {
+    const response = await fetch(url, { redirect: 'error' });
+    if (!response.ok) throw new Error('The strings cannot be read.');
+    let size = 0;
+    const chunks: Uint8Array[] = [];
+    for await (const chunk of response.body as AsyncIterable<Uint8Array>) {
+      size += chunk.length;
+      chunks.push(chunk);
+      if (size > max) {
+        breakDown();
+        throw new Error('There is no memory left.');
+      }
+    }
+    return Buffer.concat(chunks).toString();
+  });
+
+test('an app that breaks down at a large body is noticed, and one that breaks down at any failure proves nothing', async () => {
+  const breakAtMost =
+    (app: App): App =>
+    async (request) => {
+      let isBroken = false;
+      const response = await readWithin(50_000_000, () => void (isBroken = true))(app)(request);
+      return isBroken ? breakOff() : response;
+    };
+  const noticed = await runAppInProcess(UNBOUNDED, { wrap: breakAtMost });
+  expect(brokenBy(noticed)).toEqual(['module.safety.endless', 'module.safety.decompression']);
+  const breakAlways = changeResponse(async (answer) =>
+    'error' in ((await answer.clone().json()) as object) ? breakOff() : answer,
+  );
+  const outcomes = await runAppInProcess(UNBOUNDED, { wrap: breakAlways });
+  expect(brokenBy(outcomes)).toEqual([]);
+  expect(outcomes.flatMap(({ decided }) => decided)).toEqual([]);
+});
+
+test('an app that refuses every job is not said to limit what it reads', async () => {
+  const refuse = changeResponse(async () => Response.json({ error: { message: 'Only files of another kind.' } }));
+  const outcomes = await runAppInProcess(UNBOUNDED, { wrap: refuse });
+  expect(brokenBy(outcomes)).toEqual([]);
+  expect(outcomes.flatMap(({ decided }) => decided)).toEqual([]);
 });

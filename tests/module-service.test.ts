@@ -7,6 +7,7 @@ import { openTarget } from '../suites/kit/target.ts';
 import { moduleChecks } from '../suites/module/service-checks.ts';
 import type { FaultId } from '../mocks/rules/faults.ts';
 import { listFaults } from '../mocks/lists/list-faults.ts';
+import { CallFailure } from '../mocks/modules/call-failure.ts';
 import { moduleFaults } from '../mocks/modules/module-faults.ts';
 import { moduleRules } from '../mocks/modules/module-rules.ts';
 import type { ModuleRules } from '../mocks/modules/module-rules.ts';
@@ -71,6 +72,13 @@ const VARIATIONS: Readonly<Record<string, Partial<ModuleRules>>> = {
     contentMatches: (pattern, start, _file, matches) => pattern.includes('[^]') || matches(pattern, start),
   },
   'an import of a file that is there adds its strings once more': { isAddedOnceMore: () => true },
+  'a string with a field of more than 10 000 characters is refused': {
+    selectRecords: (returned) => {
+      if (returned.some((record) => Object.values(record).some((value) => String(value).length > 10_000)))
+        throw new CallFailure('A field is too long.');
+      return returned;
+    },
+  },
   'a strings file whose last line has no end is refused': {
     splitLines: (text) => (/^$|\n$/.test(text) ? moduleRules.splitLines(text) : ['no line']),
   },

@@ -42,11 +42,11 @@ export async function callApp(
 ): Promise<AppCall> {
   const { url, manifestPlace } = { ...requireApp(target), ...shape.module };
   if (url === '') throw new PreconditionFailed(`the manifest at ${manifestPlace} names no module with a url`);
-  return sendJob(target, await buildJob(target, shape), beforeReading);
+  return sendBuiltJob(target, await buildJob(target, shape), beforeReading);
 }
 
 /** Sends a job that has been built. */
-export async function sendJob(
+export async function sendBuiltJob(
   target: Target,
   built: BuiltJob,
   beforeReading: () => Promise<unknown> = async () => undefined,

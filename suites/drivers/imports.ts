@@ -49,6 +49,13 @@ export interface ImportResult {
   readonly calls: readonly SimulatedCall[];
 }
 
+/** Strings that an expression selects. */
+export interface SelectedStrings {
+  readonly count: number;
+  /** Present where each record of the list has its identifier. */
+  readonly identifiers?: ReadonlySet<string>;
+}
+
 /** What a check of imports works with: a loaded dataset, and a simulated app that the target knows. */
 export interface ImportContext {
   readonly app: SimulatedApp;
@@ -59,7 +66,9 @@ export interface ImportContext {
    * not at a plain job, has the outcome `broken`.
    */
   readonly importValid: (options?: ImportOptions) => Promise<ImportResult>;
-  /** The number of strings of a project, the usual one unless another is named, that an expression selects in an edition. */
+  /** The strings of a project, the usual one unless another is named, that an expression selects in an edition. */
+  readonly select: (expression: string, project?: ImportProject, edition?: Edition) => Promise<SelectedStrings>;
+  /** Their number. */
   readonly count: (expression: string, project?: ImportProject, edition?: Edition) => Promise<number>;
   /** The number of translations into a language that an expression selects; undefined where there is no such list. */
   readonly countTranslations: (
@@ -159,16 +168,19 @@ export async function withApp(context: CheckContext, act: (imports: ImportContex
   const isListed: ImportContext['isListed'] = async (expression) => (await list(expression, PROJECT)).ids !== null;
   const countTranslations: ImportContext['countTranslations'] = async (language, expression, project = PROJECT) =>
     (await list(expression, project, `languages/${encodeURIComponent(language)}/translations`)).ids?.length;
-  const count: ImportContext['count'] = async (expression, project = PROJECT, edition = 'hosted') => {
-    const { ids, exchange } = await list(expression, project, 'strings', edition);
+  const select: ImportContext['select'] = async (expression, project = PROJECT, edition = 'hosted') => {
+    const { ids, records, exchange } = await list(expression, project, 'strings', edition);
     if (ids === null)
       throw new PreconditionFailed(`the list of strings responds with ${exchange.response.status} to ${expression}`);
-    return ids.length;
+    const identifiers = records.map(({ identifier }) => identifier);
+    const areShown = identifiers.every((identifier) => typeof identifier === 'string');
+    return { count: ids.length, ...(areShown && { identifiers: new Set(identifiers) }) };
   };
+  const count: ImportContext['count'] = async (...asked) => (await select(...asked)).count;
   try {
     await target.load(importDataset());
     await register([USUAL]);
-    await act({ app, register, importFile, importValid, count, countTranslations, isListed });
+    await act({ app, register, importFile, importValid, select, count, countTranslations, isListed });
   } finally {
     await register([]).catch(() => undefined);
     await app.close();

@@ -1,4 +1,4 @@
-import { isNamed, listClauses, listForeignClauses, listFormerClauses, listTexts } from './record-expressions.ts';
+import { listClauses, listForeignClauses, listFormerClauses, listTexts, selectByName } from './record-expressions.ts';
 import type { Clause } from './record-expressions.ts';
 import { hasResult } from './service-rules.ts';
 import type { ImportProject } from '../drivers/import-fixtures.ts';
@@ -37,7 +37,7 @@ interface FileOfStrings {
 /** Judges whether the strings of a project are what these records make of them, with as few requests as possible. */
 export async function judgeStrings(
   context: CheckContext,
-  imports: Pick<ImportContext, 'count' | 'countTranslations'>,
+  imports: Pick<ImportContext, 'select' | 'count' | 'countTranslations'>,
   records: readonly StringRecord[],
   shape: string,
   { project, fileId, strings = [] }: FileOfStrings = {},
@@ -47,11 +47,11 @@ export async function judgeStrings(
   const whole = records.map((record, index) => {
     const clauses = [
       ...listClauses(record),
-      ...isOfFile(fileId),
+      ...listFileClauses(fileId),
       ...listForeignClauses(record, records[index - 1] ?? records[index + 1]),
       ...listFormerClauses(record, parsed.get(record.uniqId)),
     ];
-    const name = isNamed(record);
+    const name = selectByName(record);
     const stated = clauses.filter(({ denied }) => denied === undefined);
     return {
       ...{ record, clauses, expression: `(${name} and ${all(clauses)})`, stated: `(${name} and ${all(stated)})` },
@@ -59,30 +59,28 @@ export async function judgeStrings(
     };
   });
   for (const chunk of inChunks(groupAlike(whole), MAX_EXPRESSION)) {
-    const counted = await count(chunk.map(({ expression }) => expression).join(' or '));
-    const found = counted === chunk.length ? counted : await countApart(count, chunk);
     const requirements = new Set(chunk.flatMap(({ clauses }) => clauses.map(({ requirement }) => requirement)));
-    if (found === chunk.length) {
+    if (await areAsStated((expression) => imports.select(expression, project), chunk)) {
+      const { length } = chunk;
       for (const requirement of requirements)
-        context.judge(hasResult(requirement), { what: shape, expected: found, actual: found });
+        context.judge(hasResult(requirement), { what: shape, expected: length, actual: length });
       continue;
     }
     await findWrongClauses(context, count, chunk, shape);
   }
   for (const [language, texts] of listTexts(records)) {
-    const [chunk = []] = inChunks(
-      [...texts].map((expression) => [{ expression: `(${expression})` }]),
-      MAX_EXPRESSION,
-    );
-    const asked = chunk.map(({ expression }) => expression).join(' or ');
-    const counted = await imports.countTranslations(language, asked, project);
-    // Whether there is such a list is for other checks to judge. Earlier imports may have brought the same texts.
-    if (counted === undefined) continue;
-    context.judge(hasResult('module.result.translations'), {
-      what: `translations are missing from the list of their language (${shape})`,
-      expected: `${chunk.length} or more for ${asked} into ${language}`,
-      actual: `${counted < chunk.length ? counted : `${chunk.length} or more`} for ${asked} into ${language}`,
-    });
+    const expressions = [...texts].map((expression) => [{ expression: `(${expression})` }]);
+    for (const chunk of inChunks(expressions, MAX_EXPRESSION)) {
+      const asked = chunk.map(({ expression }) => expression).join(' or ');
+      const counted = await imports.countTranslations(language, asked, project);
+      // Whether there is such a list is for other checks to judge. Earlier imports may have brought the same texts.
+      if (counted === undefined) break;
+      context.judge(hasResult('module.result.translations'), {
+        what: `translations are missing from the list of their language (${shape})`,
+        expected: `${chunk.length} or more for ${asked} into ${language}`,
+        actual: `${counted < chunk.length ? counted : `${chunk.length} or more`} for ${asked} into ${language}`,
+      });
+    }
   }
 }
 
@@ -100,20 +98,31 @@ function groupAlike<Item extends { readonly record: StringRecord }>(
   return [...groups.values()];
 }
 
-/** How many strings are what they should be where what their clauses deny selects nothing, and 0 where it selects some. */
-async function countApart(
-  count: ImportContext['count'],
-  chunk: readonly { readonly stated: string; readonly denied: readonly string[] }[],
-): Promise<number> {
+/** What selects a string that is what it should be, in one expression, or in what is stated of it and what is denied. */
+interface ExpectedString {
+  readonly record: StringRecord;
+  readonly expression: string;
+  readonly stated: string;
+  readonly denied: readonly string[];
+}
+
+/** Whether each string of a chunk is there once and is what it should be: asked at once, and else with denials apart. */
+async function areAsStated(select: ImportContext['select'], chunk: readonly ExpectedString[]): Promise<boolean> {
+  const areSelected = async (expressions: readonly string[]) => {
+    const { count, identifiers } = await select(expressions.join(' or '));
+    // A string that is there twice would stand in for one that is missing.
+    return count === chunk.length && chunk.every(({ record }) => identifiers?.has(record.identifier) ?? true);
+  };
+  if (await areSelected(chunk.map(({ expression }) => expression))) return true;
   const denied = chunk.flatMap((one) => one.denied);
-  if (denied.length === 0 || (await count(denied.join(' or '))) > 0) return 0;
-  return count(chunk.map(({ stated }) => stated).join(' or '));
+  if (denied.length === 0 || (await select(denied.join(' or '))).count > 0) return false;
+  return areSelected(chunk.map(({ stated }) => stated));
 }
 
 /** A service need not be able to keep a file whose id has more than 32 bits. */
 const MAX_FILE_ID = 2 ** 31;
 
-const isOfFile = (fileId: number | undefined): readonly Clause[] =>
+const listFileClauses = (fileId: number | undefined): readonly Clause[] =>
   fileId === undefined || fileId >= MAX_FILE_ID
     ? []
     : [
@@ -132,7 +141,7 @@ async function findWrongClauses(
   shape: string,
 ): Promise<void> {
   for (const { record, clauses } of chunk) {
-    const name = isNamed(record);
+    const name = selectByName(record);
     const alike = chunk.filter((one) => one.record.identifier.toLowerCase() === record.identifier.toLowerCase()).length;
     const oneOr = (counted: number) => (counted === alike ? alike : 1);
     const present = await count(name);

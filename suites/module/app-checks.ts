@@ -1,6 +1,6 @@
 import { failureChecks } from './app-failures.ts';
 import { generatedChecks } from './app-generated.ts';
-import { firstJobs, processJob, processTwice, sendJob } from './app-jobs.ts';
+import { firstJobs, processJob, processTwice, sendAndKeepJob } from './app-jobs.ts';
 import { earlierJobChecks, ownLabelsCheck } from './app-earlier-jobs.ts';
 import { languageChecks } from './app-languages.ts';
 import { otherModuleChecks } from './app-modules.ts';
@@ -108,9 +108,9 @@ const CHECKS: readonly Check[] = [
       const [plain, ...others] = [...INLINE, ...listOwnJobs(context.target)];
       // What is wrong with the plainest job is no matter of what the others have.
       const rules = [...responseRules, isProcessed(INLINE_READ), keepsStrings];
-      await context.judgeEach(rules, [plain!], (shape) => sendJob(context, shape));
+      await context.judgeEach(rules, [plain!], (shape) => sendAndKeepJob(context, shape));
       await context.judgeEach([isProcessed(INLINE_READ), ...responseRules, keepsStrings], others, (shape) =>
-        sendJob(context, shape),
+        sendAndKeepJob(context, shape),
       );
     },
   ),
@@ -124,7 +124,7 @@ const CHECKS: readonly Check[] = [
     },
     async (context) => {
       const jobs = fewOf(context.target.plan, UNFINISHED_TEXTS);
-      await context.judgeEach(responseRules, jobs, (shape) => sendJob(context, shape));
+      await context.judgeEach(responseRules, jobs, (shape) => sendAndKeepJob(context, shape));
     },
   ),
 
@@ -139,7 +139,7 @@ const CHECKS: readonly Check[] = [
       const jobs: JobShape[] = [];
       let givesStrings = false;
       for (const { shape, strings, targets = [] } of INLINE) {
-        const response = await sendJob(context, { shape, strings, targets, fileId: 190 });
+        const response = await sendAndKeepJob(context, { shape, strings, targets, fileId: 190 });
         if (!isValidResponse(response) || response.outcome.kind !== 'strings' || response.outcome.records.length === 0)
           continue;
         givesStrings = true;
@@ -151,7 +151,9 @@ const CHECKS: readonly Check[] = [
       }
       if (!givesStrings)
         throw new PreconditionFailed('no job has valid strings in its response', { code: 'app-processes-nothing' });
-      await context.judgeEach([isProcessed(INLINE_READ), ...responseRules], jobs, (shape) => sendJob(context, shape));
+      await context.judgeEach([isProcessed(INLINE_READ), ...responseRules], jobs, (shape) =>
+        sendAndKeepJob(context, shape),
+      );
     },
   ),
 
@@ -170,13 +172,13 @@ const CHECKS: readonly Check[] = [
     async (context) => {
       // That a job is refused for its size is the cause of what is wrong with the refusal.
       const rules = [isProcessed(INLINE_READ), ...responseRules];
-      await context.judgeEach(rules, LARGE, (shape) => sendJob(context, shape));
-      await context.judgeEach(responseRules, BEYOND_5_MB, (shape) => sendJob(context, shape));
+      await context.judgeEach(rules, LARGE, (shape) => sendAndKeepJob(context, shape));
+      await context.judgeEach(responseRules, BEYOND_5_MB, (shape) => sendAndKeepJob(context, shape));
       const rename = (name: string) => renameFile(context.target, NAMES['of many scripts'], name);
       const [one, other] = ['one', 'other'].map((word) => `${word}-${context.random.text(12)}`) as [string, string];
       let second: JobResponse | undefined;
-      const first = await sendJob(context, largeOf(one, rename), async () => {
-        second = await sendJob(context, largeOf(other, rename));
+      const first = await sendAndKeepJob(context, largeOf(one, rename), async () => {
+        second = await sendAndKeepJob(context, largeOf(other, rename));
       });
       if (second === undefined) return;
       context.judge(responseRules, first);
@@ -193,7 +195,7 @@ const CHECKS: readonly Check[] = [
     async (context) => {
       const pages: Partial<Record<string, string>> = {};
       await context.judgeEach(responseRules, FOR_PREVIEWS, async (shape) => {
-        const response = await sendJob(context, shape);
+        const response = await sendAndKeepJob(context, shape);
         pages[shape.shape] = findPreview(response);
         return response;
       });
@@ -214,7 +216,7 @@ const CHECKS: readonly Check[] = [
       }));
       const shapes = [...BY_ADDRESS, ...own];
       await context.judgeEach(rules, shapes, async (shape) => {
-        const response = await sendJob(context, shape);
+        const response = await sendAndKeepJob(context, shape);
         if (readsNoAddress(response)) unreached.push(shape.shape);
         return response;
       });
@@ -241,7 +243,7 @@ const CHECKS: readonly Check[] = [
           const isTyped = 'type' in way;
           const shape = isTyped ? `the strings as ${way.type}` : 'the strings by address';
           const job: JobShape = { shape, ...both, ...way };
-          const response = await sendJob(context, job);
+          const response = await sendAndKeepJob(context, job);
           if (readsNoAddress(response))
             throw new PreconditionFailed('the app read none of the addresses of the kit: it may not reach them', {
               code: 'app-reads-no-address',
@@ -262,13 +264,13 @@ const CHECKS: readonly Check[] = [
       mayFind,
     },
     async (context) => {
-      const control = await sendJob(context, BY_ADDRESS[1]!);
+      const control = await sendAndKeepJob(context, BY_ADDRESS[1]!);
       if (control.outcome.kind !== 'strings')
         throw new PreconditionFailed('strings by address are not processed', { code: 'app-processes-nothing' });
       await processTwice(context, { shape: 'strings inline', strings: PLAIN });
       await context.judgeEach(hasSameOutcome('module.ndjson-lines-read'), LINES, async (shape) => {
         const expected = await processJob(context, { shape: shape.shape, strings: shape.strings });
-        const { outcome } = await sendJob(context, shape);
+        const { outcome } = await sendAndKeepJob(context, shape);
         return { what: 'the line ends of a strings file change the response', expected, actual: outcome };
       });
     },
@@ -332,7 +334,7 @@ const CHECKS: readonly Check[] = [
         context.judge(isUnaffected, { what: 'jobs at the same time change the response', expected, actual });
       const alone: Outcome[] = [];
       for (const shape of DIFFERENT) alone.push(await processTwice(context, shape));
-      const together = await Promise.all(DIFFERENT.map((shape) => sendJob(context, shape)));
+      const together = await Promise.all(DIFFERENT.map((shape) => sendAndKeepJob(context, shape)));
       const shown = DIFFERENT.map(({ shape }, index) => ({ shape, sent: together[index]! }));
       await context.judgeEach(responseRules, shown, ({ sent }) => Promise.resolve(sent));
       for (const [index, { outcome: actual }] of together.entries())

@@ -1,4 +1,4 @@
-import { sendJob } from './app-jobs.ts';
+import { sendAndKeepJob } from './app-jobs.ts';
 import { INVALID_RECORDS, stringsAt, UNPROCESSABLE, UNUSED_PORT } from './app-shapes.ts';
 import { compareJobs } from './compare-jobs.ts';
 import { hasNoMessageOfOthers, noticesBrokenFile } from './failure-rules.ts';
@@ -29,23 +29,23 @@ const MANY_FAILURES = 12;
 /** Even a 404 may be stored for a while where nothing forbids it (RFC 9111, 4.2.2). */
 const NOT_STORED = { 'cache-control': 'no-store' };
 
-/** Judges what an address that gave 404 is told to give once it is there: what another one gave before. */
+/** Judges whether strings are read at an address that gave 404 in an earlier job, once they are there. */
 async function judgeLateAddress(context: CheckContext): Promise<void> {
   const shape: JobShape = { shape: 'strings by address', strings: PLAIN, stringsBy: 'url' };
-  const { outcome: expected } = await sendJob(context, shape);
+  const { outcome: expected } = await sendAndKeepJob(context, shape);
   if (expected.kind !== 'strings') return;
   let isThere = false;
   const file = PLAIN.map((one) => `${JSON.stringify(one)}\n`).join('');
   const { url } = (await getFileServer(context.target)).serve((_request, response) =>
     isThere ? void response.end(file) : void response.writeHead(404, NOT_STORED).end(),
   );
-  await sendJob(context, stringsAt(url, 'a strings address that gives 404 for now'));
+  await sendAndKeepJob(context, stringsAt(url, 'a strings address that gives 404 for now'));
   isThere = true;
   const late = stringsAt(url, 'the same address, when it gives strings');
   const compared = await compareJobs(context.target, {
     job: late,
     plain: shape,
-    response: await sendJob(context, late),
+    response: await sendAndKeepJob(context, late),
   });
   context.judge(hasSameOutcome(ADDRESSES_READ), { ...compared, what: 'an address that gave 404 before is not read' });
 }
@@ -55,7 +55,7 @@ async function judgeBrokenFile(context: CheckContext): Promise<void> {
   const [part, whole] = [SPECIAL.slice(0, 5), SPECIAL].map((strings): JobShape => ({
     ...{ shape: `${strings.length} strings by address`, strings, stringsBy: 'url' },
   }));
-  const [ofPart, ofWhole] = [await sendJob(context, part!), await sendJob(context, whole!)];
+  const [ofPart, ofWhole] = [await sendAndKeepJob(context, part!), await sendAndKeepJob(context, whole!)];
   const toFile = (strings: readonly StringRecord[]) => strings.map((one) => `${JSON.stringify(one)}\n`).join('');
   const { url } = (await getFileServer(context.target)).serve((_request, response) => {
     response.writeHead(200, {
@@ -65,7 +65,10 @@ async function judgeBrokenFile(context: CheckContext): Promise<void> {
     });
     response.write(toFile(part!.strings), () => response.destroy());
   });
-  const { outcome: broken } = await sendJob(context, stringsAt(url, 'a strings file that breaks off after a line'));
+  const { outcome: broken } = await sendAndKeepJob(
+    context,
+    stringsAt(url, 'a strings file that breaks off after a line'),
+  );
   context.judge(noticesBrokenFile, { whole: ofWhole.outcome, part: ofPart.outcome, broken });
 }
 
@@ -86,17 +89,17 @@ export const failureChecks: readonly Check[] = [
         change: (job) =>
           JSON.parse(JSON.stringify(shape.change?.(job) ?? job).replace('NOWHERE', nowhere.url)) as object,
       }));
-      await context.judgeEach(responseRules, broken, (shape) => sendJob(context, shape));
+      await context.judgeEach(responseRules, broken, (shape) => sendAndKeepJob(context, shape));
       // An app that makes something of these strings is seen not to notice that the file of them is broken.
       const byAddress = { shape: 'texts that apps look for, by address', strings: SPECIAL, stringsBy: 'url' } as const;
-      const { outcome: control } = await sendJob(context, byAddress);
+      const { outcome: control } = await sendAndKeepJob(context, byAddress);
       const processes = control.kind === 'strings' && hasChanged(byAddress.strings, control);
       const unread = broken.filter(({ shape }) => shape.includes('strings'));
       await context.judgeEach(saysThatItFailed, unread, async (shape) => ({
         processes,
-        outcome: (await sendJob(context, shape)).outcome,
+        outcome: (await sendAndKeepJob(context, shape)).outcome,
       }));
-      await context.judgeEach(errorRules, INVALID_RECORDS, (shape) => sendJob(context, shape));
+      await context.judgeEach(errorRules, INVALID_RECORDS, (shape) => sendAndKeepJob(context, shape));
       const names = Object.entries(NAMES).map(([name, rename]): JobShape => ({
         shape: `a strings address that gives 404, of a file whose name is ${name}`,
         strings: PLAIN,
@@ -105,32 +108,35 @@ export const failureChecks: readonly Check[] = [
           ...{ file: { ...file, name: renameFile(target, rename, file.name) }, stringsUrl: nowhere.url },
         }),
       }));
-      await context.judgeEach(responseRules, names, (shape) => sendJob(context, shape));
+      await context.judgeEach(responseRules, names, (shape) => sendAndKeepJob(context, shape));
       const { hostname } = new URL(nowhere.url);
       // Elsewhere, a firewall may let an app wait for as long as it likes.
       if (hostname === '127.0.0.1')
         await context.judgeEach(
           responseRules,
           [stringsAt(`http://${hostname}:${UNUSED_PORT}/strings`, 'a strings address at which nothing listens')],
-          (shape) => sendJob(context, shape),
+          (shape) => sendAndKeepJob(context, shape),
         );
       await judgeLateAddress(context);
       await judgeBrokenFile(context);
       const pairs: FailedAndNext[] = [];
       for (const shape of broken) {
-        const { outcome: failed } = await sendJob(context, shape);
-        const { outcome: next } = await sendJob(context, { shape: `a valid job after ${shape.shape}`, strings: PLAIN });
+        const { outcome: failed } = await sendAndKeepJob(context, shape);
+        const { outcome: next } = await sendAndKeepJob(context, {
+          shape: `a valid job after ${shape.shape}`,
+          strings: PLAIN,
+        });
         pairs.push({ failed, next });
       }
       context.judge(hasNoMessageOfOthers, pairs);
       // An app that an invalid job has brought down, or many of them, does not respond any more.
       for (const shape of broken) {
         for (let count = 1; count < (target.plan.depth === 'quick' ? 2 : MANY_FAILURES); count++)
-          await sendJob(context, shape);
+          await sendAndKeepJob(context, shape);
         for (const way of ['inline', 'url'] as const)
           context.judge(
             [isProcessed(way === 'url' ? ADDRESSES_READ : INLINE_READ), ...responseRules],
-            await sendJob(context, {
+            await sendAndKeepJob(context, {
               ...{ shape: `a valid job after several of this kind: ${shape.shape}`, strings: PLAIN },
               ...{ content: way, stringsBy: way },
             }),

@@ -81,8 +81,9 @@ const shapes: fc.Arbitrary<JobShape> = fc
     }),
   );
 
-/** The time for one batch of generated jobs, shrinking included, in milliseconds. */
+/** Generated jobs in one batch. */
 const BATCH = 25;
+/** The time for one batch, shrinking included, in milliseconds. */
 const MAX_BATCH_TIME = 10_000;
 
 /** Generated jobs, which have to get a valid response whatever their strings. */

@@ -1,6 +1,6 @@
 import { requireSameOutcome } from './compare-outcomes.ts';
 import type { JobResponse, Outcome } from './job-response.ts';
-import { sendJob as send } from './send-job.ts';
+import { sendJob } from './send-job.ts';
 import type { JobShape } from '../drivers/job.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
@@ -11,12 +11,12 @@ export const firstJobs = sessionKey(() => [] as { readonly job: JobShape; readon
 const FIRST_JOBS = 4;
 
 /** Sends a job, and keeps the first of them that had strings in their responses. */
-export async function sendJob(
+export async function sendAndKeepJob(
   { target }: CheckContext,
   shape: JobShape,
   beforeReading?: () => Promise<unknown>,
 ): Promise<JobResponse> {
-  const response = await send(target, shape, beforeReading);
+  const response = await sendJob(target, shape, beforeReading);
   const { outcome } = response;
   const first = target.session.get(firstJobs);
   if (outcome.kind === 'strings' && outcome.records.length > 0 && first.length < FIRST_JOBS)
@@ -26,14 +26,14 @@ export async function sendJob(
 
 /** The outcome of a job that was processed. Whether it should have been is judged elsewhere. */
 export async function processJob(context: CheckContext, shape: JobShape): Promise<Outcome & { kind: 'strings' }> {
-  const { outcome } = await sendJob(context, shape);
+  const { outcome } = await sendAndKeepJob(context, shape);
   if (outcome.kind === 'strings') return outcome;
   throw notProcessed(outcome, shape);
 }
 
 /** The response to a valid job. Without strings in it, nothing about other jobs could be seen. */
 export async function sendProcessed({ target }: CheckContext, shape: JobShape): Promise<JobResponse> {
-  const response = await send(target, shape);
+  const response = await sendJob(target, shape);
   const { outcome } = response;
   if (outcome.kind !== 'strings' || outcome.records.length === 0) throw notProcessed(outcome, shape);
   return response;

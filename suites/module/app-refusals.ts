@@ -1,4 +1,4 @@
-import { sendJob } from './app-jobs.ts';
+import { sendAndKeepJob } from './app-jobs.ts';
 import { isNotRefused } from './outcome-rules.ts';
 import { PLAIN, plural, pluralEntry, record } from './strings.ts';
 import type { JobShape } from '../drivers/job.ts';
@@ -51,11 +51,11 @@ export const refusalChecks: readonly Check[] = [
     async (context) => {
       let isProcessed = false;
       for (const { feature, plain, having } of FEATURES) {
-        const { outcome } = await sendJob(context, { shape: `without ${feature}`, ...plain });
+        const { outcome } = await sendAndKeepJob(context, { shape: `without ${feature}`, ...plain });
         if (outcome.kind !== 'strings' || outcome.records.length === 0) continue;
         isProcessed = true;
         // What is refused once may have been refused for its moment.
-        const send = () => sendJob(context, { shape: `with ${feature}`, ...having });
+        const send = () => sendAndKeepJob(context, { shape: `with ${feature}`, ...having });
         const first = await send();
         const outcomes = first.outcome.kind === 'error' ? [first.outcome, (await send()).outcome] : [first.outcome];
         context.judge(isNotRefused, { feature, plain: outcome, outcomes });

@@ -1,3 +1,5 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { ServerResponse } from 'node:http';
 import { readResponse } from './job-response.ts';
@@ -6,14 +8,17 @@ import {
   endsRedirects,
   limitsBody,
   limitsExpansion,
+  MAX_EXPANDED,
   MAX_SENT,
   refusesInnerAddress,
   refusesWrongToken,
   staysAtAddress,
 } from './safety-rules.ts';
+import type { Reading } from './safety-rules.ts';
 import { PLAIN, record } from './strings.ts';
 import { WRONG_TOKENS } from './wrong-tokens.ts';
-import { callApp, buildJobRequest, sendCall, sendJob } from '../drivers/call-app.ts';
+import { callApp, buildJobRequest, sendBuiltJob, sendCall } from '../drivers/call-app.ts';
+import type { AppCall } from '../drivers/call-app.ts';
 import { getFileServer, openFileServer } from '../drivers/file-server.ts';
 import type { FileServer, ServedFile } from '../drivers/file-server.ts';
 import { buildJob, requireApp } from '../drivers/job.ts';
@@ -23,28 +28,66 @@ import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
 import { NoResponse } from '../kit/exchange.ts';
 import type { Rule } from '../kit/rule.ts';
-import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
+import { PreconditionFailed, TargetUnreachable, Unsupported } from '../kit/preconditions.ts';
+import type { Target } from '../kit/target.ts';
 
 const MEBIBYTE = 2 ** 20;
 /** Requests for an address that redirects to itself, after which the kit ends what an app without a limit does not. */
 const MAX_REQUESTS = 200;
-const LINE = `${JSON.stringify(record('only', 'The only one'))}\n`;
+/** The strings at an address, of which an app has the last one only if it reads to the end. */
+const STRINGS = [record('first', 'The first one'), record('last', 'The last one')] as const;
+const [FIRST, LAST] = STRINGS.map((one) => `${JSON.stringify(one)}\n`) as [string, string];
+const SPACES = Buffer.alloc(MEBIBYTE, ' ');
 
-/** A job whose strings are at this address. */
+/** A job whose strings are at this address. Its file has the first one alone. */
 const jobWithStringsAt = (shape: string, url: string): JobShape => ({
   shape,
-  strings: PLAIN,
+  strings: STRINGS.slice(0, 1),
   change: ({ strings: _, ...job }) => ({ ...job, stringsUrl: url }),
 });
 
 /** Sends a job whose strings are at an address of the kit. Ends the check unless the app reads it. */
-async function sendJobTo(context: CheckContext, { url, asked }: ServedFile): Promise<Outcome['kind']> {
-  const called = await callApp(context.target, jobWithStringsAt('a strings address that misbehaves', url));
+async function sendJobTo(target: Target, { url, asked }: ServedFile): Promise<AppCall> {
+  const called = await callApp(target, jobWithStringsAt('a strings address that misbehaves', url));
   if (asked() === 0)
     throw new PreconditionFailed('the app does not read this address of the kit', { code: 'app-reads-no-address' });
+  return called;
+}
+
+/** What an app makes of the strings at an address, which without the white space it makes all of. */
+async function readStringsAt({ target }: CheckContext, files: FileServer, place: ServedFile): Promise<Reading> {
+  const control = await callApp(target, { shape: 'strings by address', strings: STRINGS, stringsBy: 'url' });
+  const all = countStrings(control);
+  const called = await sendJobTo(target, place);
+  // An app that responds to the control without strings may respond so to any address.
+  if (all === 0) return 'none';
+  if (called.failure?.code === 'broken') return (await respondsToFailure(target, files)) ? 'breakdown' : 'none';
+  const outcome = readOutcome(called);
+  if (outcome === 'strings') return countStrings(called) < all ? 'part' : 'all';
+  return outcome === 'error' ? 'error' : 'none';
+}
+
+/** Whether an app responds to a job that fails, or is not there any more to do so. */
+async function respondsToFailure(target: Target, files: FileServer): Promise<boolean> {
+  try {
+    const failing = jobWithStringsAt('a strings address that gives 404', files.nowhere().url);
+    return (await callApp(target, failing)).failure === undefined;
+  } catch (error) {
+    if (error instanceof TargetUnreachable) return true;
+    throw error;
+  }
+}
+
+/** The number of strings of a response. */
+function countStrings(called: AppCall): number {
   const { outcome } = readResponse(called);
-  // An app that responds without any string has not read those at the address.
-  return outcome.kind === 'strings' && outcome.records.length === 0 ? 'none' : outcome.kind;
+  return outcome.kind === 'strings' ? outcome.records.length : 0;
+}
+
+/** The kind of an outcome. An app that responds without any string has not read those at the address. */
+function readOutcome(called: AppCall): Outcome['kind'] {
+  const { kind } = readResponse(called).outcome;
+  return kind === 'strings' && countStrings(called) === 0 ? 'none' : kind;
 }
 
 /** A check that puts something at an address of the kit's file server and judges how an app deals with it. */
@@ -58,16 +101,22 @@ const safetyCheck = <Input>(
     context.judge(rule, await observe(context, await getFileServer(context.target)));
   });
 
-/** Writes until the reader closes the connection or the maximum is reached. Resolves to the bytes that the reader took. */
+/** Writes up to a maximum. Resolves to the bytes written, or 0 where the reader closed the connection before that. */
 async function writeUntilClosed(response: ServerResponse, max: number): Promise<number> {
-  const piece = Buffer.alloc(MEBIBYTE, ' ');
   let sent = 0;
   while (sent < max && !response.destroyed) {
-    sent += piece.length;
-    if (!response.write(piece)) await waitForDrain(response);
+    sent += SPACES.length;
+    if (!response.write(SPACES)) await waitForDrain(response);
   }
   response.end();
   return response.destroyed ? 0 : sent;
+}
+
+/** The pieces of a large file: the white space before its last string is a part of its line. */
+function* listPieces(): Generator<string | Buffer> {
+  yield FIRST;
+  for (let size = 0; size < MAX_EXPANDED; size += SPACES.length) yield SPACES;
+  yield LAST;
 }
 
 const waitForDrain = (response: ServerResponse) =>
@@ -89,7 +138,7 @@ export const safetyChecks: readonly Check[] = [
       else response.writeHead(302, { location: url }).end();
     });
     url = place.url;
-    await sendJobTo(context, place);
+    await sendJobTo(context.target, place);
     return requests;
   }),
 
@@ -100,9 +149,9 @@ export const safetyChecks: readonly Check[] = [
       });
     const other = await openFileServer();
     try {
-      const file = other.put(LINE, 'application/x-ndjson');
+      const file = other.put(FIRST, 'application/x-ndjson');
       const place = files.serve((_request, response) => void response.writeHead(302, { location: file.url }).end());
-      await sendJobTo(context, place);
+      await sendJobTo(context.target, place);
       return file.asked();
     } finally {
       await other.close();
@@ -120,12 +169,13 @@ export const safetyChecks: readonly Check[] = [
           code: 'no-inner-addresses',
         });
       const control = await callApp(target, { shape: 'strings by address', strings: PLAIN, stringsBy: 'url' });
-      if (readResponse(control).outcome.kind !== 'strings')
+      if (readOutcome(control) !== 'strings')
         throw new PreconditionFailed('strings by address are not processed', { code: 'app-processes-nothing' });
       for (const address of innerAddresses) {
         const url = address.startsWith('/') ? `${baseUrl}${address}` : address;
         const called = await callApp(target, jobWithStringsAt(`the strings address ${url}`, url));
-        context.judge(refusesInnerAddress, { url, ms: called.ms, outcome: readResponse(called).outcome.kind });
+        const outcome = readOutcome(called);
+        context.judge(refusesInnerAddress, { url, ms: called.ms, usualMs: control.ms, outcome });
       }
     },
   ),
@@ -133,11 +183,11 @@ export const safetyChecks: readonly Check[] = [
   safetyCheck('endless', 'a body without end is not read to its end', limitsBody, async (context, files) => {
     let sent = 0;
     const place = files.serve((_request, response) => {
-      response.writeHead(200, { 'content-type': 'application/x-ndjson' }).write(LINE);
+      response.writeHead(200, { 'content-type': 'application/x-ndjson' }).write(FIRST);
       void writeUntilClosed(response, MAX_SENT).then((bytes) => (sent = Math.max(sent, bytes)));
     });
-    const outcome = await sendJobTo(context, place);
-    return { sent, outcome };
+    const reading = await readStringsAt(context, files, place);
+    return { sent, reading };
   }),
 
   safetyCheck(
@@ -147,14 +197,9 @@ export const safetyChecks: readonly Check[] = [
     (context, files) => {
       const place = files.serve((_request, response) => {
         response.writeHead(200, { 'content-type': 'application/x-ndjson', 'content-encoding': 'gzip' });
-        const packed = createGzip({ level: 9 });
-        packed.pipe(response);
-        packed.write(LINE);
-        // The rest is white space, which an app without a limit reads and drops.
-        for (let piece = 0; piece < 64; piece++) packed.write(Buffer.alloc(MEBIBYTE, ' '));
-        packed.end('\n');
+        void pipeline(Readable.from(listPieces()), createGzip({ level: 9 }), response).catch(() => undefined);
       });
-      return sendJobTo(context, place);
+      return readStringsAt(context, files, place);
     },
   ),
 
@@ -166,7 +211,7 @@ export const safetyChecks: readonly Check[] = [
       const app = requireApp(target);
       if (!app.jwt) throw new Unsupported('the configuration names no secret of the app', { code: 'no-app-secret' });
       const built = await buildJob(target, { shape: 'a job', strings: PLAIN });
-      const control = await sendJob(target, built);
+      const control = await sendBuiltJob(target, built);
       if (readResponse(control).outcome.kind !== 'strings')
         throw new PreconditionFailed('a call with a valid token gets no strings', { code: 'app-processes-nothing' });
       for (const { shape, sign } of WRONG_TOKENS) {

@@ -4,6 +4,7 @@ import { FILE_ROWS } from './job-file-rules.ts';
 import { LANGUAGE_ROWS } from './job-language-rules.ts';
 import { aboutJob, findObject, isObjectField, JOB } from './job-parts.ts';
 import { STRINGS_ROWS } from './job-strings-rules.ts';
+import { MAX_PAYLOAD } from './payload-limit.ts';
 import { isAddress } from './read-job.ts';
 import type { ReadJob } from './read-job.ts';
 import { addExamples, rowsAbout } from './rule-table.ts';
@@ -13,10 +14,8 @@ import type { Rule } from '../kit/rule.ts';
 import type { Violation } from '../../run/finding.ts';
 import type { RequirementId } from '../../spec/requirements/requirements.ts';
 
-const MAX_BYTES = 5 * 2 ** 20;
-
 function findExcess(size: number): Violation | undefined {
-  return size > MAX_BYTES ? { code: 'too-large', what: JOB, max: '5 MB', actual: `${size} bytes` } : undefined;
+  return size > MAX_PAYLOAD ? { code: 'too-large', what: JOB, max: '5 MB', actual: `${size} bytes` } : undefined;
 }
 
 const aboutCall = rowsAbout((input: ReadJob) => input.received, 'there is no call');
@@ -87,15 +86,16 @@ export const jobRules: readonly Rule<ReadJob>[] = addExamples(
 /** The requirements of those rules. */
 export const JOB_REQUIREMENTS: readonly RequirementId[] = jobRules.map(({ requirement }) => requirement);
 
-/** The size of a job, in bytes, is within the limit. */
-export const isWithinLimit: Rule<number> = {
+/** The size of a job, in bytes, is within the limit; undefined where no job was sent. */
+export const isWithinLimit: Rule<number | undefined> = {
   madeBy: ['isWithinLimit'],
   requirement: 'module.limits.request',
   expected: 'a job of at most 5 MB',
-  violation: findExcess,
-  invalid: [{ title: 'one byte more', input: MAX_BYTES + 1 }],
+  violation: (size) => (size === undefined ? undefined : findExcess(size)),
+  unproven: (size) => (size === undefined ? 'no job was sent' : undefined),
+  invalid: [{ title: 'one byte more', input: MAX_PAYLOAD + 1 }],
   valid: [
-    { title: 'exactly 5 MB', input: MAX_BYTES },
+    { title: 'exactly 5 MB', input: MAX_PAYLOAD },
     { title: 'a small job', input: 2_000 },
   ],
 };

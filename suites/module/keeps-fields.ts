@@ -59,8 +59,7 @@ function findForeignField(sent: readonly StringRecord[], before: StringRecord, a
   return undefined;
 }
 
-/** Whether a value means something else than its absence. Source, "String record". */
-/** Whether a value says something: neither absent nor empty, nor a default. */
+/** Whether a value means something else than its absence: it is neither empty nor a default. Source, "String record". */
 export const hasMeaning = (value: unknown): boolean =>
   typeof value === 'object' && value !== null ? Object.keys(value).length > 0 : Boolean(value);
 

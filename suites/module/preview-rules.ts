@@ -143,8 +143,8 @@ export const PREVIEW_ROWS: readonly RuleRow<JobResponse>[] = [
       ? undefined
       : { code: 'unsafe', what: 'the preview has scripts', actual: showValue(script) };
   }),
-  aboutPlurals('module.response.preview-without-plurals', 'no preview beside plural strings', ({ data }) => {
-    const name = ['preview', 'previewUrl'].find((field) => data[field] !== undefined);
+  aboutPlurals('module.response.preview-without-plurals', 'no preview beside plural strings', ({ data, preview }) => {
+    const name = preview !== undefined ? 'preview' : data['previewUrl'] !== undefined ? 'previewUrl' : undefined;
     return name === undefined ? undefined : { code: 'unexpected-field', what: 'a response with plural strings', name };
   }),
 ];

@@ -22,7 +22,7 @@ type Entry = NonNullable<StringRecord['translations']>[string];
 const BREAKS = /["\\\r\n\t\u2028\u2029]+/;
 
 /** That a member is this text, or where a literal cannot hold it, has each of its parts and is not those parts alone. */
-function hasText(member: string, text: string): string {
+function writeTextEquals(member: string, text: string): string {
   if (!BREAKS.test(text)) return `${member} = "${text}"`;
   const parts = text.split(BREAKS);
   const words = parts.filter((part) => part.trim() !== '');
@@ -35,24 +35,24 @@ function hasText(member: string, text: string): string {
 }
 
 /** A plural string has the text of one of its forms: the source leaves open which. */
-const hasOneOf = (member: string, text: StringRecord['text']): string =>
+const writeTextIsOneOf = (member: string, text: StringRecord['text']): string =>
   isObject(text)
     ? `(${Object.values(text)
-        .map((form) => hasText(member, String(form)))
+        .map((form) => writeTextEquals(member, String(form)))
         .join(' or ')})`
-    : hasText(member, text);
+    : writeTextEquals(member, text);
 
-const countOf = (collection: string, predicate: string) => `count of ${collection} where (${predicate})`;
+const writeCount = (collection: string, predicate: string) => `count of ${collection} where (${predicate})`;
 
 /** That a label is there once, or as often as its letters are, whatever their case: a service may compare them so. */
-function hasLabel(label: string, labels: readonly string[]): string {
+function writeHasLabel(label: string, labels: readonly string[]): string {
   const alike = labels.filter((other) => other.toLowerCase() === label.toLowerCase());
-  const counted = countOf('labels', hasText('title', label));
+  const counted = writeCount('labels', writeTextEquals('title', label));
   return alike.length > 1 ? `(${counted} = 1 or ${counted} = ${alike.length})` : `${counted} = 1`;
 }
 
 /** The expression that selects the string of a record by its identifier alone. */
-export const isNamed = ({ identifier }: StringRecord): string => hasText('identifier', identifier);
+export const selectByName = ({ identifier }: StringRecord): string => writeTextEquals('identifier', identifier);
 
 /** What the fields of a record make of the added string. Source, "String record", "Translation entry". */
 export function listClauses(record: StringRecord): readonly Clause[] {
@@ -63,10 +63,10 @@ export function listClauses(record: StringRecord): readonly Clause[] {
     expression,
   });
   return [
-    clause('module.result.strings-added', 'a string has another text', hasOneOf('text', text)),
+    clause('module.result.strings-added', 'a string has another text', writeTextIsOneOf('text', text)),
     ...(context === undefined || context === ''
       ? []
-      : [clause('module.result.context', 'a string has another context', hasText('context', context))]),
+      : [clause('module.result.context', 'a string has another context', writeTextEquals('context', context))]),
     maxLength === undefined || maxLength === null
       ? {
           ...{ requirement: 'module.result.max-length-default', what: 'a string without a maximum length has one' },
@@ -83,8 +83,8 @@ export function listClauses(record: StringRecord): readonly Clause[] {
       labels.length === 0 ? 'module.result.labels-default' : 'module.result.labels',
       'a string has other labels',
       [
-        `${countOf('labels', 'not is system')} = ${labels.length}`,
-        ...labels.map((label) => hasLabel(label, labels)),
+        `${writeCount('labels', 'not is system')} = ${labels.length}`,
+        ...labels.map((label) => writeHasLabel(label, labels)),
       ].join(' and '),
     ),
     ...Object.entries(translations).flatMap(([language, entry]) => listEntryClauses(language, entry)),
@@ -106,25 +106,25 @@ export function listFormerClauses({ context }: StringRecord, former: StringRecor
 }
 
 /** Plural forms of which some are approved: each form has its own status, unless one translation stands for all of them. */
-function approvesSome(
+function buildApprovalClause(
   inLanguage: string,
   text: Readonly<Record<string, unknown>>,
   status: Readonly<Record<string, unknown>>,
 ): Clause {
   const formsOf = (isApproved: boolean) =>
     Object.entries(text).flatMap(([name, form]) =>
-      (status[name] === 'approved') === isApproved ? [hasText('text', String(form))] : [],
+      (status[name] === 'approved') === isApproved ? [writeTextEquals('text', String(form))] : [],
     );
   const countApproved = (isApproved: boolean) =>
-    countOf('translations', `${inLanguage} and count of approvals > 0 and (${formsOf(isApproved).join(' or ')})`);
+    writeCount('translations', `${inLanguage} and count of approvals > 0 and (${formsOf(isApproved).join(' or ')})`);
   return {
     requirement: 'module.result.status',
     what: 'other forms of a plural translation are approved',
     expression: [
-      `${countOf('translations', inLanguage)} = 1`,
+      `${writeCount('translations', inLanguage)} = 1`,
       `(${countApproved(true)} = ${formsOf(true).length} and ${countApproved(false)} = 0)`,
       // Approvals may show in the summary of a language alone.
-      `(${countOf('translations', 'count of approvals > 0')} = 0 and ${countOf('languages summary', `${inLanguage} and (is approved or is partially approved)`)} > 0)`,
+      `(${writeCount('translations', 'count of approvals > 0')} = 0 and ${writeCount('languages summary', `${inLanguage} and (is approved or is partially approved)`)} > 0)`,
     ].join(' or '),
   };
 }
@@ -150,7 +150,7 @@ export function listForeignClauses(record: StringRecord, neighbour: StringRecord
           {
             requirement: 'module.result.translations' as const,
             what: 'a string without translations has one of its neighbour',
-            expression: `${countOf('translations', hasText('text', foreign))} = 0`,
+            expression: `${writeCount('translations', writeTextEquals('text', foreign))} = 0`,
           },
         ]
       : []),
@@ -163,30 +163,31 @@ export function listTexts(records: readonly StringRecord[]): ReadonlyMap<string,
   for (const { translations = {} } of records)
     for (const [language, { text, status }] of Object.entries(translations)) {
       if (typeof text !== 'string' || text.trim() === '' || BREAKS.test(text) || status === 'untranslated') continue;
-      found.set(language, (found.get(language) ?? new Set()).add(hasText('text', text)));
+      found.set(language, (found.get(language) ?? new Set()).add(writeTextEquals('text', text)));
     }
   return found;
 }
 
 function listEntryClauses(language: string, { text, status }: Entry): readonly Clause[] {
   const inLanguage = `language = @language:"${language}"`;
-  const own = `${inLanguage} and ${hasOneOf('text', text)}`;
-  const isApproved = `(${countOf('languages summary', `${inLanguage} and is approved`)} > 0 or ${countOf('translations', `${inLanguage} and count of approvals > 0`)} > 0)`;
+  const own = `${inLanguage} and ${writeTextIsOneOf('text', text)}`;
+  const isApproved = `(${writeCount('languages summary', `${inLanguage} and is approved`)} > 0 or ${writeCount('translations', `${inLanguage} and count of approvals > 0`)} > 0)`;
   const added: Clause = isObject(text)
     ? {
         requirement: 'module.result.translations',
         what: 'plural translations are others',
         // One for each form, or one for all: the source leaves it open.
-        expression: `${countOf('translations', own)} = ${countOf('translations', inLanguage)} and (${[...new Set([1, Object.keys(text).length])].map((number) => `${countOf('translations', inLanguage)} = ${number}`).join(' or ')})`,
+        expression: `${writeCount('translations', own)} = ${writeCount('translations', inLanguage)} and (${[...new Set([1, Object.keys(text).length])].map((number) => `${writeCount('translations', inLanguage)} = ${number}`).join(' or ')})`,
       }
     : {
         requirement: 'module.result.translations',
         what: 'a translation is another',
-        expression: `${countOf('translations', own)} = 1 and ${countOf('translations', inLanguage)} = 1`,
+        expression: `${writeCount('translations', own)} = 1 and ${writeCount('translations', inLanguage)} = 1`,
       };
   const statuses = isObject(status) ? new Set(Object.values(status)) : new Set([status]);
   const [only] = statuses.size === 1 ? statuses : [];
-  if (isObject(text) && isObject(status) && statuses.size > 1) return [added, approvesSome(inLanguage, text, status)];
+  if (isObject(text) && isObject(status) && statuses.size > 1)
+    return [added, buildApprovalClause(inLanguage, text, status)];
   return [
     added,
     {

@@ -1,5 +1,6 @@
 import { readResponse } from './job-response.ts';
 import type { JobResponse } from './job-response.ts';
+import { MAX_PAYLOAD } from './payload-limit.ts';
 import type { InvalidExample } from './rule-table.ts';
 import type { AppCall } from '../drivers/call-app.ts';
 import { JOB_OWNER } from '../drivers/job.ts';
@@ -163,6 +164,7 @@ export const INVALID_RESPONSES: readonly InvalidExample<JobResponse>[] = [
   { title: 'a preview with a link that is a script', violates: 'module.safety.preview-scripts', input: preview(base64("<p>A</p><a class=b href=' javascript:alert(1)'>B</a>")) },
   { title: 'a previewUrl where nothing is', violates: 'module.response.preview-url', input: page(read('', 404)) },
   { title: 'a preview of plural strings', violates: 'module.response.preview-without-plurals', input: given({ data: { strings: [P], preview: base64('<p>A</p>') } }) },
+  { title: 'a preview by address of plural strings', violates: 'module.response.preview-without-plurals', input: given({ data: { strings: [P], previewUrl: URL_A } }, { previewFile: read('<p>A</p>') }) },
 ];
 
 /** Responses that violate nothing. */
@@ -189,8 +191,9 @@ export const VALID_RESPONSES: readonly Example<JobResponse>[] = [
   { title: 'a preview', input: preview(base64('<!doctype html><p>A</p>')) },
   { title: 'a preview with scripts in the values of attributes', input: preview(base64('<p title="<script>alert(1)</script> onclick=a" data-on=\'href=javascript:\'>&lt;script></p>')) },
   { title: 'a preview that declares its encoding', input: preview(base64('<meta charset="utf-8"><p>Größe – 文字</p>')) },
+  { title: 'an empty preview of plural strings', input: given({ data: { strings: [P], preview: '' } }) },
   { title: 'a preview by address', input: page(read('<p>A</p>')) },
-  { title: 'the very last byte', input: given({ data: { strings: [A] } }, { size: 5 * 2 ** 20, ms: 29_000 }) },
+  { title: 'the very last byte', input: given({ data: { strings: [A] } }, { size: MAX_PAYLOAD, ms: 29_000 }) },
 ];
 
 /** Responses to valid jobs that show that the job was not processed. */

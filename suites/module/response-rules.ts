@@ -3,6 +3,7 @@ import { requireType } from './field-violation.ts';
 import { findStrings, isSuccess } from './job-response.ts';
 import type { JobResponse, Outcome } from './job-response.ts';
 import { repeatedName } from './json-names.ts';
+import { MAX_PAYLOAD } from './payload-limit.ts';
 import { PREVIEW_ROWS } from './preview-rules.ts';
 import { RECORD_ROWS } from './record-rules.ts';
 import { DROPPED, INVALID_RESPONSES, PROCESSED, UNPROCESSED, VALID_RESPONSES } from './response-examples.ts';
@@ -17,8 +18,6 @@ import { showsStackTrace } from '../kit/stack-trace.ts';
 import { requirements } from '../../spec/requirements/requirements.ts';
 import type { RequirementId } from '../../spec/requirements/requirements.ts';
 
-/** Five times 2^20 bytes: the source does not say which of the two common meanings of 5 MB it has. */
-const MAX_BYTES = 5 * 2 ** 20;
 /** The share of the time allowed in which a response counts as early. */
 const EARLY = 1 / 4;
 const RESPONSE = 'the response';
@@ -56,7 +55,7 @@ const LIMIT_ROWS: readonly RuleRow<JobResponse>[] = [
   aboutSize('module.limits.response', 'a response of at most 5 MB', (arrived) => {
     if ('detail' in arrived) return { code: 'too-large', what: RESPONSE, max: '5 MB', actual: arrived.detail };
     const { size = 0 } = arrived;
-    return size > MAX_BYTES ? { code: 'too-large', what: RESPONSE, max: '5 MB', actual: `${size} bytes` } : undefined;
+    return size > MAX_PAYLOAD ? { code: 'too-large', what: RESPONSE, max: '5 MB', actual: `${size} bytes` } : undefined;
   }),
 ];
 
@@ -189,7 +188,7 @@ export const isProcessed = (requirement: typeof INLINE_READ | typeof ADDRESSES_R
   violation: (response) => {
     if (response.outcome.kind === 'strings') return undefined;
     const size = Buffer.byteLength(response.called.text);
-    if (response.http?.status === 413 && size <= MAX_BYTES)
+    if (response.http?.status === 413 && size <= MAX_PAYLOAD)
       return {
         code: 'wrong-result',
         what: 'a job that is not too large is refused as too large',

@@ -1,16 +1,21 @@
 import type { Outcome } from './job-response.ts';
 import type { Rule } from '../kit/rule.ts';
+import type { Violation } from '../../run/finding.ts';
 
 const MEBIBYTE = 2 ** 20;
 /** Bytes of an endless body after which the kit ends it. */
 export const MAX_SENT = 128 * MEBIBYTE;
+/** Bytes that a small body expands to: fifty times as many as a job may have, which no limit for strings allows. */
+export const MAX_EXPANDED = 128 * MEBIBYTE;
 /** Requests after which an app counts as one that follows redirects without a limit. */
 const MAX_REQUESTS = 100;
-/** The time in milliseconds that refusing an address may take: an app that waits for it has asked. */
+/** By how many milliseconds refusing an address may take longer than a usual job: an app that waits for it has asked. */
 const MAX_REFUSAL = 4_000;
 
 const STRINGS: Outcome['kind'] = 'strings';
 const ERROR: Outcome['kind'] = 'error';
+
+const seconds = (ms: number) => `${(ms / 1000).toFixed(1)} s`;
 
 /** The number of requests for an address that redirects to itself. */
 export const endsRedirects: Rule<number> = {
@@ -52,72 +57,112 @@ export const staysAtAddress: Rule<number> = {
 export interface InnerAddressJob {
   readonly url: string;
   readonly ms: number;
+  /** How long a job with a usual address takes. */
+  readonly usualMs: number;
   readonly outcome: Outcome['kind'];
 }
 
-const inner = (outcome: Outcome['kind'], ms: number): InnerAddressJob => ({
+const inner = (outcome: Outcome['kind'], ms: number, usualMs = 10): InnerAddressJob => ({
   url: 'http://127.0.0.1/inner',
-  ms,
-  outcome,
+  ...{ ms, usualMs, outcome },
 });
 
 /** An address of its own machine or network is refused at once. */
 export const refusesInnerAddress: Rule<InnerAddressJob> = {
   requirement: 'module.safety.inner-address',
   expected: 'an error.message at once',
-  violation: ({ url, ms, outcome }) => {
+  violation: ({ url, ms, usualMs, outcome }) => {
     const what = 'an address that only the app can reach is read';
-    if (ms > MAX_REFUSAL)
+    if (ms - usualMs > MAX_REFUSAL)
       return {
         code: 'unsafe',
         what,
-        actual: `${url}: a response after ${(ms / 1000).toFixed(0)} s, as if the app had waited for it`,
+        actual: `${url}: a response after ${seconds(ms)}, as if the app had waited for it; a usual job takes ${seconds(usualMs)}`,
       };
     return outcome === STRINGS ? { code: 'unsafe', what, actual: `${url}: it was read` } : undefined;
   },
+  unproven: ({ outcome }) => (outcome === ERROR ? undefined : 'the app does not say that it refuses the address'),
   invalid: [
     { title: 'the address was read', input: inner(STRINGS, 10) },
     { title: 'the app waited for the address', input: inner(ERROR, 10_000) },
+    { title: 'a slow app waited for the address', input: inner(ERROR, 15_000, 5_000) },
   ],
-  valid: [{ title: 'an error at once', input: inner(ERROR, 10) }],
+  valid: [
+    { title: 'an error at once', input: inner(ERROR, 10) },
+    { title: 'an error of an app that takes five seconds for every job', input: inner(ERROR, 5_200, 5_000) },
+  ],
 };
+
+/**
+ * What an app made of strings at an address: strings of all of them or of a part, an error.message, a connection that
+ * breaks at this job and at no usual one, or nothing that shows what was read.
+ */
+export type Reading = 'all' | 'part' | 'error' | 'breakdown' | 'none';
+
+const NOTHING_SHOWN = 'no response shows what the app read';
+const explainNone = (reading: Reading) => (reading === 'none' ? NOTHING_SHOWN : undefined);
+
+const breakdown = (what: string): Violation => ({
+  code: 'unsafe',
+  what: `the app breaks down at ${what}`,
+  actual: 'no response: the connection broke',
+});
 
 /** How an app dealt with a body without end. */
 export interface EndlessBody {
   /** How much of it was sent, in bytes; nothing where the app closed the connection. */
   readonly sent: number;
-  readonly outcome: Outcome['kind'];
+  readonly reading: Reading;
 }
 
 /** A body without end is not read to its end. */
 export const limitsBody: Rule<EndlessBody> = {
   requirement: 'module.safety.endless',
   expected: 'an end, and an error.message',
-  violation: ({ sent, outcome }) =>
-    sent >= MAX_SENT || outcome === STRINGS
-      ? {
-          code: 'unsafe',
-          what: 'a body without end is read without a limit',
-          actual: `${MAX_SENT / MEBIBYTE} MB were read`,
-        }
-      : undefined,
+  violation: ({ sent, reading }) => {
+    if (sent >= MAX_SENT)
+      return {
+        code: 'unsafe',
+        what: 'a body without end is read without a limit',
+        actual: `${MAX_SENT / MEBIBYTE} MB were read`,
+      };
+    return reading === 'breakdown' ? breakdown('a body without end') : undefined;
+  },
+  unproven: ({ reading }) => explainNone(reading),
   invalid: [
-    { title: 'all was read', input: { sent: MAX_SENT, outcome: ERROR } },
-    { title: 'strings', input: { sent: 0, outcome: STRINGS } },
+    { title: 'all was read', input: { sent: MAX_SENT, reading: 'error' } },
+    { title: 'all was read, and its beginning was processed', input: { sent: MAX_SENT, reading: 'part' } },
+    { title: 'all was read, without a response', input: { sent: MAX_SENT, reading: 'none' } },
+    { title: 'the app has died of it', input: { sent: 0, reading: 'breakdown' } },
   ],
-  valid: [{ title: 'the connection was closed', input: { sent: 0, outcome: ERROR } }],
+  valid: [
+    { title: 'the connection was closed', input: { sent: 0, reading: 'error' } },
+    { title: 'what was read before the limit was processed', input: { sent: 0, reading: 'part' } },
+  ],
 };
 
-/** The outcome of a job whose strings file expands to a thousand times its size. */
-export const limitsExpansion: Rule<Outcome['kind']> = {
+/** What an app made of a strings file that expands to a thousand times its size. */
+export const limitsExpansion: Rule<Reading> = {
   requirement: 'module.safety.decompression',
   expected: 'an error.message',
-  violation: (outcome) =>
-    outcome === STRINGS
-      ? { code: 'unsafe', what: 'a body is expanded without a limit', actual: '64 MB were made of 64 KB' }
-      : undefined,
-  invalid: [{ title: 'strings', input: STRINGS }],
-  valid: [{ title: 'an error', input: ERROR }],
+  violation: (reading) => {
+    if (reading === 'all')
+      return {
+        code: 'unsafe',
+        what: 'a body is expanded without a limit',
+        actual: `${MAX_EXPANDED / MEBIBYTE} MB were made of less than one`,
+      };
+    return reading === 'breakdown' ? breakdown('a body that expands to a large one') : undefined;
+  },
+  unproven: explainNone,
+  invalid: [
+    { title: 'all strings', input: 'all' },
+    { title: 'the app has died of it', input: 'breakdown' },
+  ],
+  valid: [
+    { title: 'an error', input: 'error' },
+    { title: 'the strings before the limit', input: 'part' },
+  ],
 };
 
 /** The status of the response to a call with a wrong token. */

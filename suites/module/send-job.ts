@@ -35,16 +35,16 @@ export async function sendJob(
 
 /** The times of the first jobs, in milliseconds. */
 const pace = sessionKey(() => [] as number[]);
-const FIRST_JOBS = 20;
+const PACE_JOBS = 20;
 /** A job that takes longer makes a run of the default depth one of many minutes. */
 const SLOW = 200;
 
 /** A run of no depth in particular asks less of an app that takes long for a usual job. */
 function notePace(target: Target, ms: number): void {
   const times = target.session.get(pace);
-  if (target.plan.depth !== undefined || times.length === FIRST_JOBS) return;
-  if (times.push(ms) < FIRST_JOBS) return;
-  const usual = times.toSorted((one, other) => one - other)[FIRST_JOBS / 2]!;
+  if (target.plan.depth !== undefined || times.length === PACE_JOBS) return;
+  if (times.push(ms) < PACE_JOBS) return;
+  const usual = times.toSorted((one, other) => one - other)[PACE_JOBS / 2]!;
   if (usual > SLOW) target.askLess(usual);
 }
 

@@ -181,7 +181,7 @@ export const importChecks: readonly Check[] = [
           .filter(({ fileId, strings }) => fileId === 'new' && strings !== 'none')
           .slice(0, AT_ONCE + REFUSALS.length);
         // The first call is answered last; all calls are answered at the same moment.
-        for (const [round, held] of [HELD, 0].entries()) {
+        for (const [round, interval] of [REPLY_INTERVAL, 0].entries()) {
           const asked = points.map((point, index) => {
             const turn = round * points.length + index;
             const refusal = REFUSALS[index - AT_ONCE];
@@ -210,7 +210,8 @@ export const importChecks: readonly Check[] = [
             const own = asked.find(({ sent }) => body.includes(sent.name));
             waiting--;
             if (waiting <= 0) release();
-            const after = held === 0 ? all : new Promise((resolve) => setTimeout(resolve, held * (waiting + 1)));
+            const after =
+              interval === 0 ? all : new Promise((resolve) => setTimeout(resolve, interval * (waiting + 1)));
             return { ...(own?.reply ?? { body: {} }), after };
           });
           const results: readonly ImportResult[] = await Promise.all(asked.map(({ sent }) => imports.importFile(sent)));
@@ -264,4 +265,4 @@ function createGate() {
 /** How long a call waits for others, in milliseconds. */
 const MAX_WAIT = 500;
 /** By how many milliseconds the responses to calls at the same moment differ. */
-const HELD = 15;
+export const REPLY_INTERVAL = 15;

@@ -19,6 +19,17 @@ const LEFT = many(2, 'Left').map((record, index) => ({
 }));
 const IS_LEFT = 'identifier contains "left."';
 
+/** Paragraphs, of one byte a letter and of two: how long a text or a context may be is open. */
+const TEXT = 'A sentence of usual length. '.repeat(28);
+const WIDE = 'Речення звичайної довжини. '.repeat(14);
+
+/** A job response of nearly this number of bytes, which has as many strings with the text as fit. */
+function fill(bytes: number, text: string) {
+  const indexes = 4 * '99999'.length;
+  const size = Buffer.byteLength(JSON.stringify(many(1, text))) + indexes;
+  return { data: { strings: [...PARSED, ...many(Math.floor(bytes / size) - PARSED.length, text)] } };
+}
+
 /** The limits of both sides, the time to wait, and what a failure costs. */
 export const limitChecks: readonly Check[] = [
   check(
@@ -56,15 +67,9 @@ export const limitChecks: readonly Check[] = [
     },
     (context) =>
       withApp(context, async (imports) => {
-        const body = (bytes: number) => ({
-          data: { strings: [...PARSED, { uniqId: 'big', identifier: 'big', text: 'x', context: 'x'.repeat(bytes) }] },
-        });
-        const wide = (length: number) => ({
-          data: { strings: [...PARSED, { uniqId: 'big', identifier: 'big', text: 'ї'.repeat(length) }] },
-        });
         const small = [
-          ['a response of nearly 5 MB is not accepted', body(4_900_000)],
-          ['a response of nearly 5 MB in letters of two bytes is not accepted', wide(2_400_000)],
+          ['a response of nearly 5 MB is not accepted', fill(4_900_000, TEXT)],
+          ['a response of nearly 5 MB in letters of two bytes is not accepted', fill(4_900_000, WIDE)],
         ] as const;
         for (const [what, accepted] of fewOf(context.target.plan, small, 1)) {
           imports.app.reply({ body: accepted });
@@ -72,15 +77,15 @@ export const limitChecks: readonly Check[] = [
           context.judge(hasResult('module.limits.response-accepted'), { what, expected: 'imported', actual: outcome });
         }
         const larges: readonly (readonly [string, Reply])[] = [
-          ['a response of 6 MB is accepted', { body: body(6_000_000) }],
-          ['a response of 6 MB in letters of two bytes is accepted', { body: wide(3_000_000) }],
+          ['a response of 6 MB is accepted', { body: fill(6_000_000, TEXT) }],
+          ['a response of 6 MB in letters of two bytes is accepted', { body: fill(6_000_000, WIDE) }],
           [
             'a response of 6 MB with its preview is accepted',
             { body: { data: { strings: PARSED, preview: 'PGI+'.repeat(1_500_000) } } },
           ],
           [
             'a response of 6 MB that does not say its length is accepted',
-            { body: body(6_000_000), headers: { 'transfer-encoding': 'chunked' } },
+            { body: fill(6_000_000, TEXT), headers: { 'transfer-encoding': 'chunked' } },
           ],
         ];
         const accepted: string[] = [];
@@ -118,10 +123,10 @@ export const limitChecks: readonly Check[] = [
         ];
         for (const large of fewOf(context.target.plan, larges, 0)) {
           const { calls: sent } = await imports.importFile(large);
-          context.judge(isWithinLimit, sent[0]?.size ?? 0);
+          context.judge(isWithinLimit, sent[0]?.size);
         }
         const { calls, outcome } = await imports.importFile({ strings: many(12_000, 'ї'.repeat(220)) });
-        context.judge(isWithinLimit, calls[0]?.size ?? 0);
+        context.judge(isWithinLimit, calls[0]?.size);
         const expected = readResolution(context, 'module.request-too-large') === 'by-address' ? 'imported' : 'rejected';
         context.judge(hasResult('module.request-too-large'), {
           what: 'a job that would be too large has another outcome',

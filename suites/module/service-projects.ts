@@ -1,7 +1,7 @@
 import { judgeStrings, RESULTS } from './added-strings.ts';
 import { RECORDS } from './import-space.ts';
 import { JOB_REQUIREMENTS, jobRules } from './job-rules.ts';
-import { replyWith, requireImported } from './service-imports.ts';
+import { REPLY_INTERVAL, replyWith, requireImported } from './service-imports.ts';
 import { readCall } from './service-requests.ts';
 import { hasResult } from './service-rules.ts';
 import { many } from './strings.ts';
@@ -31,7 +31,11 @@ const createImport = (project: ImportProject, turn: number): ProjectImport => {
   const prefix = `t${turn}.`;
   return {
     // The same names in both projects, and contents of their own.
-    ...{ project, name: `locspec-project-${turn >> 1}.json`, fileId: 900 + (project === OTHER_PROJECT ? 100 : 0) + turn },
+    ...{
+      project,
+      name: `locspec-project-${turn >> 1}.json`,
+      fileId: 900 + (project === OTHER_PROJECT ? 100 : 0) + turn,
+    },
     ...{ content: `the content of ${turn} in ${project.identifier}`, send: { content: 'url', strings: 'inline' } },
     ...(isMultilingual && { operation: 'import_translations', targets }),
     // The same identifiers in both projects.
@@ -60,9 +64,6 @@ async function judgeImport(
   await judgeStrings(context, imports, strings, `an import into the project ${project.name}`, { project });
 }
 
-/** By how many milliseconds the responses to calls at the same moment differ. */
-const HELD = 15;
-
 /** The number of strings of each project. */
 const countAll = async ({ count }: ImportContext) => [await count('1 = 1'), await count('1 = 1', OTHER_PROJECT)];
 
@@ -82,7 +83,7 @@ export const projectChecks: readonly Check[] = [
         let waiting = asked.length;
         imports.app.reply(({ body }) => {
           const own = asked.find((one) => isCallOf(one, body));
-          const after = new Promise((resolve) => setTimeout(resolve, HELD * waiting--));
+          const after = new Promise((resolve) => setTimeout(resolve, REPLY_INTERVAL * waiting--));
           return own === undefined ? { body: {} } : { ...replyWith(imports, own.strings, 'inline'), after };
         });
         const [first, ...others] = asked as [ProjectImport, ...ProjectImport[]];
