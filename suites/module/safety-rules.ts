@@ -5,7 +5,7 @@ import type { Violation } from '../../run/finding.ts';
 const MEBIBYTE = 2 ** 20;
 /** Bytes of an endless body after which the kit ends it. */
 export const MAX_SENT = 128 * MEBIBYTE;
-/** Bytes that a small body expands to: fifty times as many as a job may have, which no limit for strings allows. */
+/** Bytes that a small body expands to: 25 times as many as a job may have, which no limit for strings allows. */
 export const MAX_EXPANDED = 128 * MEBIBYTE;
 /** Requests after which an app counts as one that follows redirects without a limit. */
 const MAX_REQUESTS = 100;
