@@ -22,6 +22,7 @@ export const requiresChallenge: Rule<Arrival> = {
   ],
   valid: [
     { title: 'the error in the redirect', input: redirect(`${CALLBACK}?error=invalid_request&state=s`) },
+    { title: 'the error with an escape', input: redirect(`${CALLBACK}?error=invalid%5frequest&state=s`) },
     { title: 'the error in the fragment', input: redirect(`${CALLBACK}#error=invalid_request&state=s`) },
     { title: 'the error on a page', input: page(400, '<h1>Invalid request</h1>') },
     { title: 'the error as JSON', input: page(400, '{"error":"invalid_request"}') },
@@ -32,9 +33,18 @@ export const requiresChallenge: Rule<Arrival> = {
   ],
 };
 
+/** The values in the query and the fragment of an address, which may be escaped in any way. */
+const readParameters = ({ searchParams, hash }: URL) => [
+  ...searchParams.values(),
+  ...new URLSearchParams(hash.slice(1)).values(),
+];
+
 /** Whether an error reaches the app or the user: by redirect, on a page, or in the address of a page. */
 function isReported({ exchange, to, trail }: Arrival, error: string): boolean {
-  const texts = to === null ? [exchange.response.body, ...trail] : [to.search + to.hash];
+  const texts =
+    to === null
+      ? [exchange.response.body, ...trail.flatMap((address) => [address, ...readParameters(new URL(address))])]
+      : readParameters(to);
   const spelled = new RegExp(error.replaceAll('_', '[_ -]'), 'i');
   return texts.some((text) => spelled.test(text));
 }
