@@ -252,6 +252,18 @@ const VARIATIONS: Readonly<Record<string, (fetch: Fetch) => Fetch>> = {
     to.search = new URLSearchParams([['iss', 'https://accounts.example'], ...pairs]).toString();
     return withHeader(response, 'location', to.href);
   }),
+  'redirects whose parameters have every sign escaped, in lower case': responses(AUTHORIZE, (response) => {
+    const location = response.headers.get('location');
+    if (location === null) return response;
+    const escape = (text: string) =>
+      [...Buffer.from(text)]
+        .map((byte) =>
+          /[a-z\d]/i.test(String.fromCharCode(byte)) ? String.fromCharCode(byte) : `%${byte.toString(16)}`,
+        )
+        .join('');
+    const added = [...new URL(location).searchParams].map((pair) => pair.map(escape).join('='));
+    return withHeader(response, 'location', location.replace(/\?.*?(?=#|$)/, `?${added.join('&')}`));
+  }),
   'a login page before the authorization page': afterLogin,
   'authorization errors on a page': responses(AUTHORIZE, (response) =>
     new URL(response.headers.get('location') ?? 'a:b').searchParams.get('error')?.startsWith('invalid_request')
