@@ -59,6 +59,12 @@ test('the shortest sequence that shows a violation is reported', async () => {
   expect(shapesOf(await runSequence(serve(), ['/a', '/b', '/c', '/refused']))).toEqual(['/refused']);
 });
 
+test('a finding shows the requests of its sequence, and repeats the last one', async () => {
+  const [finding] = (await runSequence(serve(), ['/a', '/b', '/c', '/refused', '/d'])).findings;
+  expect(finding?.exchanges.map(({ request }) => request.url)).toEqual([`${authUrl}/refused`]);
+  expect(finding?.curl).toContain(`${authUrl}/refused`);
+});
+
 test('a violation is reported although the search for a shorter sequence cannot go on', async () => {
   expect(shapesOf(await runSequence(serve(4), ['/a', '/b', '/c', '/refused']))).toEqual(['/a; /b; /c; /refused']);
 });

@@ -47,10 +47,15 @@ const keepJudgements = (context: CheckContext, judgements: Judgement[]): CheckCo
   const judge = <Input>(rules: Rules<Input>, input: NoInfer<Input>) => {
     const all = ([] as Rule<Input>[]).concat(rules as Rule<Input> | Rule<Input>[]);
     const broken = all.filter(({ violation }) => violation(input) !== undefined);
+    const exchanges = broken.length > 0 ? context.target.takeExchanges() : [];
     judgements.push({
       requirements: broken.map(({ requirement }) => requirement).join(),
       isWrong: broken.length > 0,
-      give: (to, shape) => to.judgeEach(all, [{ shape }], () => Promise.resolve(input)),
+      give: (to, shape) =>
+        to.judgeEach(all, [{ shape }], () => {
+          for (const exchange of exchanges) to.target.record(exchange);
+          return Promise.resolve(input);
+        }),
     });
     if (broken.length > 0) throw new WrongStep();
     return [];
@@ -68,6 +73,7 @@ async function play<Step>(
   const kept = keepJudgements(context, judgements);
   const taken: Step[] = [];
   const said: string[] = [];
+  context.target.takeExchanges();
   const take = await begin(steps);
   try {
     for (const step of steps)
@@ -96,7 +102,6 @@ async function shorten<Step>(
   const isShorter = async (steps: readonly Step[]): Promise<boolean> => {
     if (repeated >= MAX_REPEATED_STEPS) return false;
     repeated += steps.length;
-    context.target.takeExchanges();
     const played = await play(context, sequence, steps);
     const isSame = played.wrong?.requirements === first.wrong?.requirements;
     if (!isSame || played.steps.length >= best.steps.length) return false;
