@@ -70,7 +70,8 @@ async function pairFlows(context: CheckContext): Promise<readonly (readonly [Flo
 async function prepareMistake(context: CheckContext, flow: FlowPoint, id: (typeof MISTAKES)[number]) {
   const valid = await prepareFlow(context, flow, true);
   const [wrong] = EXCHANGES.get(id)!.shapes(valid);
-  return () => sendWrong(context.target, valid.fields, ...(wrong ? [wrong] : []));
+  if (wrong === undefined) throw new PreconditionFailed('the valid request cannot be made invalid');
+  return () => sendWrong(context.target, valid.fields, wrong);
 }
 
 /** Requests of one app at the same moment. */
