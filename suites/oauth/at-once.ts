@@ -33,15 +33,17 @@ interface Neighbours<Response> {
  * Sends all of these at the same moment, each valid one before its neighbour or behind it. Throws
  * {@link PreconditionFailed} where a valid one is not served: an invalid one beside it proves nothing then.
  */
-async function sendTogether<Response>(all: readonly Neighbours<Response>[], isValidFirst: boolean) {
+export async function sendTogether<Response>(all: readonly Neighbours<Response>[], isValidFirst: boolean) {
   const sent = all.map(({ shape, valid, invalid }) => {
     const before = isValidFirst ? valid() : undefined;
     const response = invalid();
     return { shape, valid: before ?? valid(), response };
   });
   // One that fails is no reason to leave the others unawaited.
-  await Promise.allSettled(sent.map(({ response }) => response));
-  const served = await Promise.allSettled(sent.map(({ valid }) => valid));
+  const [served] = await Promise.all([
+    Promise.allSettled(sent.map(({ valid }) => valid)),
+    Promise.allSettled(sent.map(({ response }) => response)),
+  ]);
   if (!served.every((one) => one.status === 'fulfilled' && one.value))
     throw new PreconditionFailed('of several valid requests at the same moment some are not served');
   return sent.map(({ shape, response }) => ({
