@@ -21,6 +21,7 @@ import { getFileServer } from '../drivers/file-server.ts';
 import { JOB_OWNER } from '../drivers/job.ts';
 import type { JobOwner, JobShape } from '../drivers/job.ts';
 import type { JobLanguageId } from '../drivers/languages.ts';
+import { awaitAll } from '../kit/await-all.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
@@ -263,7 +264,7 @@ export const earlierJobChecks: readonly Check[] = [
           });
       };
       const sendAll = (more: Partial<JobShape>) =>
-        Promise.all(jobs.map((job) => sendJob(context.target, { ...job, ...more })));
+        awaitAll(jobs.map((job) => sendJob(context.target, { ...job, ...more })));
       for (let round = 0; round < ROUNDS; round++) judgeAtOnce(await sendAll({}));
       // Strings by address come when all jobs are there.
       const files = await getFileServer(context.target);

@@ -14,6 +14,7 @@ import { requireBearerNeeded, requireSuccessfulCalls, sendCall } from '../driver
 import { decideFromNowOn } from '../drivers/consent.ts';
 import { authorizationAddress, authorize, readTokens, requestToken } from '../drivers/oauth-requests.ts';
 import { obtainAnyTokens } from '../drivers/oauth-steps.ts';
+import { awaitAll } from '../kit/await-all.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { check, checkEachEdition } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
@@ -94,7 +95,7 @@ export const atOnceChecks: readonly Check[] = [
         for (const decision of ['approve', 'deny'] as const) {
           await decideFromNowOn(target, decision, parameters);
           const states = Array.from({ length: REQUESTS }, () => random.text(16));
-          const arrived = await Promise.all(
+          const arrived = await awaitAll(
             states.map(async (state) => ({
               shape: `the state ${state}`,
               arrival: await authorize(target, authorizationAddress(target, { ...parameters, state })),
@@ -149,7 +150,7 @@ export const atOnceChecks: readonly Check[] = [
       const flows = await pairFlows(context);
       await target.state('the user will', { decision: 'approve' });
       for (const isValidFirst of [true, false]) {
-        const all = await Promise.all(
+        const all = await awaitAll(
           flows.map(async ([right, wrong], index) => {
             const [valid, invalid] = [await buildFlowRequest(context, right), await buildFlowRequest(context, wrong)];
             const unregistered = `https://${ATTACKER}/at-once-${index}`;
