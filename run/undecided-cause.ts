@@ -56,7 +56,7 @@ export const CAUSES = {
   'budget':                { says: () => 'the time for the run was used up', fix: () => '--max-duration' },
   'check-budget':          { says: () => 'the time for one check was used up', fix: () => 'respond faster, or --rate-limit' },
   'target-silent':         { says: (part) => `${part} does not respond in time`, fix: () => '--timeout' },
-  'rate-limited':          { says: () => 'the time for waiting on rate limits was used up', fix: () => '--rate-limit' },
+  'rate-limited':          { says: () => 'the target limits the rate of requests', fix: () => '--rate-limit' },
   'undetermined':          { says: () => 'what the target shows leaves its way open', fix: () => '`locspec probe`, which says what would decide it' },
   'not-decidable':         { says: () => 'no check can decide it', fix: () => '', isInherent: true },
   'no-check':              { says: () => 'no check of this run decides it', fix: () => '--suite' },

@@ -38,6 +38,12 @@ const RESPONSES: Readonly<Record<string, () => Response>> = {
   HTML: () => new Response(html, { headers: { 'Content-Type': 'text/html' } }),
 };
 
+/** What is concluded of a service that responds so to the authorization request. A rate limit says nothing. */
+const conclusionOf = (name: string): Pick<MuteTarget<never>, 'exitCode' | 'names'> =>
+  name === '429'
+    ? { exitCode: 5, names: 'rate-limited' }
+    : { exitCode: 1, names: name === '404' ? 'oauth.authorize.address' : 'oauth.authorize.code-returned' };
+
 const isState = (url: string) => new URL(url).pathname.startsWith('/_state');
 const isList = (url: string) =>
   /\/api\/v2\/(projects\/\d+\/(strings|languages)|tms|glossaries)/.test(new URL(url).pathname);
@@ -161,8 +167,7 @@ export const muteServices: Readonly<Record<string, MuteTarget<(fetch: Fetch) => 
         `${name} to everything`,
         {
           wrap: (fetch: Fetch) => async (request: Request) => (isState(request.url) ? fetch(request) : respond()),
-          exitCode: 1,
-          names: name === '404' ? 'oauth.authorize.address' : 'oauth.authorize.code-returned',
+          ...conclusionOf(name),
           fulfils: MODULE_CALLS,
         },
       ],
@@ -171,8 +176,7 @@ export const muteServices: Readonly<Record<string, MuteTarget<(fetch: Fetch) => 
         {
           wrap: (fetch: Fetch) => async (request: Request) =>
             isState(request.url) || isProjects(request.url) ? fetch(request) : respond(),
-          exitCode: 1,
-          names: name === '404' ? 'oauth.authorize.address' : 'oauth.authorize.code-returned',
+          ...conclusionOf(name),
           fulfils: MODULE_CALLS,
         },
       ],
@@ -195,6 +199,7 @@ const NOTHING = { exitCode: 5, names: 'app-processes-nothing' } as const;
 const JOB_ANSWERS: Readonly<Record<string, Pick<MuteTarget<never>, 'exitCode' | 'names'>>> = {
   '401': { exitCode: 5, names: 'app-refuses-calls' },
   '403': { exitCode: 5, names: 'app-refuses-calls' },
+  '429': { exitCode: 5, names: 'rate-limited' },
   '[]': { exitCode: 1, names: 'module.response.answered' },
   HTML: { exitCode: 1, names: 'module.response.answered' },
 };

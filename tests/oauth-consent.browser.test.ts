@@ -1,7 +1,9 @@
 import { writeFileSync } from 'node:fs';
+import type { ServerResponse } from 'node:http';
 import { expect, test } from '@playwright/test';
 import { runChecks, wholePlan } from './in-process.ts';
 import { NO_BROWSER_VARIABLE } from './prepare.ts';
+import { listen } from '../suites/drivers/loopback.ts';
 import { createSender } from '../suites/kit/exchange.ts';
 import { oauthChecks } from '../suites/oauth/checks.ts';
 import { openTarget } from '../suites/kit/target.ts';
@@ -109,4 +111,31 @@ test('steps that find nothing to click leave the browser on its page', async () 
   const [finding] = outcomes.flatMap(({ findings }) => findings);
   expect(finding?.requirement).toBe('oauth.authorize.code-returned');
   expect(wordFinding(finding!).actual).toMatch(/^a page with status 200/);
+});
+
+/** What the check in a browser says of a target that responds so to every request. */
+async function lookAtPage(respond: (response: ServerResponse) => void): Promise<CheckOutcome> {
+  const { origin, close } = await listen((_, response) => respond(response));
+  try {
+    const addresses = { authUrl: origin, baseUrl: origin };
+    const plan = { ...wholePlan, apps: { public: spa }, targets: [addresses], consent: STEPS, timeout: 2_000 };
+    const checks = oauthChecks.filter(({ id }) => id === 'oauth.browser');
+    return (await runChecks(checks, openTarget(plan, addresses, createSender)))[0]!;
+  } finally {
+    await close();
+  }
+}
+
+test('a page in a browser is reported with its status', async () => {
+  const { findings } = await lookAtPage(
+    (response) => void response.writeHead(404, { 'content-type': 'text/html' }).end('No'),
+  );
+  expect(findings.map(({ requirement }) => requirement)).toEqual(['oauth.authorize.address']);
+  expect(wordFinding(findings[0]!).actual).toMatch(/^a page with status 404/);
+});
+
+test('a page that does not come is no response, and no failure of the kit', async () => {
+  const { status, findings } = await lookAtPage(() => undefined);
+  expect(status).toBe('done');
+  expect(findings.map(({ violation }) => violation.code)).toEqual(['no-response']);
 });

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { runInProcess, wholePlan } from './in-process.ts';
 import type { Fetch, InProcess } from './in-process.ts';
+import { ROUNDING } from '../suites/drivers/token-expiry.ts';
 import { lifetimeChecks } from '../suites/oauth/lifetime.ts';
 import { refreshChecks } from '../suites/oauth/refresh.ts';
 
 const LIFETIME = 2;
+const ENOUGH = LIFETIME + ROUNDING;
 const checks = [
   ...lifetimeChecks.filter(({ id }) => id === 'oauth.access.expired.hosted'),
   ...refreshChecks.filter(({ id }) => id === 'oauth.refresh.after-expiry.public'),
@@ -27,14 +29,14 @@ const run = (waitForExpiry: number | undefined, service: InProcess = {}, asked =
 
 test('without a clock to move, the kit waits for the end of a token if it may', async () => {
   const began = Date.now();
-  const outcomes = await run(LIFETIME);
+  const outcomes = await run(ENOUGH);
   expect(outcomes.map(({ status }) => status)).toEqual(['done', 'done']);
   expect(outcomes.flatMap(({ findings }) => findings)).toEqual([]);
   expect(Date.now() - began).toBeGreaterThanOrEqual(2 * LIFETIME * 1000);
 });
 
 test('waiting finds a token that never expires', async () => {
-  const [outcome] = await run(LIFETIME, { faults: ['oauth.token-immortal'] });
+  const [outcome] = await run(ENOUGH, { faults: ['oauth.token-immortal'] });
   expect(outcome?.findings.map(({ requirement }) => requirement)).toContain('oauth.access.expired');
 });
 
@@ -46,16 +48,16 @@ test('a server that allows for clock skew gets all the time that the kit may wai
       if (!request.url.endsWith('/oauth/token') || !answer.ok) return answer;
       return Response.json({ ...((await answer.json()) as object), expires_in: LIFETIME - 1 }, answer);
     });
-  const [outcome] = await run(LIFETIME + 3, { around: leeway });
+  const [outcome] = await run(ENOUGH, { around: leeway });
   expect(outcome?.findings).toEqual([]);
   expect(outcome?.status).toBe('done');
 });
 
 test('where the kit may not wait, the check is not applicable, and the reason names the flag', async () => {
-  for (const most of [undefined, LIFETIME - 1])
+  for (const most of [undefined, ENOUGH - 1])
     for (const { status, reason } of await run(most)) {
       expect(status).toBe('notApplicable');
-      expect(reason).toContain(`--wait-for-expiry ${LIFETIME}`);
+      expect(reason).toContain(`--wait-for-expiry ${ENOUGH}`);
     }
 });
 

@@ -236,6 +236,24 @@ const oneDecision = (fetch: Fetch): Fetch => {
   };
 };
 
+/** Codes of letters and digits, of which every second ends with signs. */
+const signsNowAndThen = (fetch: Fetch): Fetch => {
+  const inner = new Map<string, string>();
+  return async (request) => {
+    if (pathOf(request) === TOKEN && request.method === 'POST') {
+      const body = (await request.text()).replace(/(?<="code":")[^"]*/, (sent) => inner.get(sent) ?? `none${sent}`);
+      return fetch(new Request(request.url, { method: 'POST', headers: request.headers, body }));
+    }
+    const response = await fetch(request);
+    const location = response.headers.get('location') ?? '';
+    const code = /[?&]code=([^&]+)/.exec(location)?.[1];
+    if (pathOf(request) !== AUTHORIZE || code === undefined) return response;
+    const outer = code.replace(/[-_]/g, 'x') + (inner.size % 2 === 0 ? '-_' : '');
+    inner.set(outer, code);
+    return withHeader(response, 'location', location.replace(code, outer));
+  };
+};
+
 /** Services that conform to the source and differ from the reference service where it is silent. */
 const VARIATIONS: Readonly<Record<string, (fetch: Fetch) => Fetch>> = {
   'redirects with 303': responses(AUTHORIZE, (response) =>
@@ -374,6 +392,13 @@ test('a service where the state of the user holds for one decision does not fail
     'oauth.state.at-once.confidential',
     'oauth.state.at-once.public',
   ]);
+});
+
+test('no valid request is sent as a wrong one where the ways to make one depend on the characters of a code', async () => {
+  const kinds = checks.filter(({ id }) => id === 'oauth.mistakes.kinds');
+  const [outcome] = await runInProcess(kinds, { around: signsNowAndThen }, { ...wholePlan, depth: 'deep' });
+  expect(outcome?.status).toBe('done');
+  expect(outcome?.findings.map(describeFinding)).toEqual([]);
 });
 
 /** The outcomes that decide nothing, besides those that decide nothing about most services. */

@@ -14,6 +14,8 @@ export interface SchemaError {
   readonly parentSchema?: Readonly<Record<string, unknown>>;
   /** The value at fault. */
   readonly data?: unknown;
+  /** The name of a member, where that is at fault. */
+  readonly propertyName?: string;
 }
 
 /** Says whether a value is what its schema describes; after a refusal `errors` says why not. */
@@ -36,7 +38,7 @@ export function describe(errors: readonly SchemaError[] | null | undefined, name
 }
 
 /** Keywords that only say that something within them is wrong. */
-export const SUMS: ReadonlySet<string> = new Set(['if', 'discriminator', 'anyOf', 'oneOf']);
+export const SUMS: ReadonlySet<string> = new Set(['if', 'discriminator', 'anyOf', 'oneOf', 'propertyNames']);
 
 /** A document with more errors than this is wrong throughout, and the further ones say nothing new. */
 const MOST = 1000;
@@ -100,13 +102,14 @@ export const WORDINGS: Readonly<Record<string, Wording>> = {
   type: ({ params, data }) => `is ${shown(data)}, and should be ${types(params['type'])}`,
   enum: ({ params, data }) => `is ${shown(data)}, and should be ${list(params['allowedValues'] as unknown[])}`,
   const: ({ params, data }) => `is ${shown(data)}, and should be ${shown(params['allowedValue'])}`,
-  pattern: ({ params, data, parentSchema }) => {
+  pattern: ({ params, data, parentSchema, propertyName }) => {
     if (isRightWithoutUser(data, String(params['pattern'])))
       return 'holds a user name or a password, and should hold neither';
     const [example] = (parentSchema?.['examples'] ?? []) as readonly unknown[];
     const encoding = parentSchema?.['contentEncoding'];
     if (encoding !== undefined) return `is ${shown(data)}, and should be ${String(encoding)}, as ${shown(example)}`;
     const form = example === undefined ? `match ${params['pattern']}` : `look like ${shown(example)}`;
+    if (propertyName !== undefined) return `has a member ${shown(propertyName)}, whose name should ${form}`;
     return `is ${shown(data)}, and should ${form}`;
   },
   minLength: () => 'is empty, and should not be',

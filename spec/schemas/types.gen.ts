@@ -420,7 +420,10 @@ export interface components {
         readonly jwt?: {
           /** @description What the token is signed with. */
           readonly secret: string;
-          /** @description Where it goes: `query:NAME`, or `header:NAME` after `Bearer`. */
+          /**
+           * @description Where it goes: `query:NAME`, or `header:NAME` after `Bearer`.
+           * @example header:Authorization
+           */
           readonly in?: string;
           /** @description Claims beside the usual ones. */
           readonly claims?: Record<string, unknown>;

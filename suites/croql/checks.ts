@@ -37,6 +37,7 @@ import { examineRelations } from './examine-relations.ts';
 import { selectsExpected } from '../rules/selection.ts';
 import { observedTarget } from '../oracle/observed-records.ts';
 import { usersIn } from '../oracle/observed-members.ts';
+import { awaitAll } from '../kit/await-all.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { check, checkEachEdition } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
@@ -172,7 +173,7 @@ export async function readConfiguredLists(checkContext: CheckContext, edition: E
   const lists = await requireConfiguredLists(checkContext, 'records');
   const { target } = checkContext;
   const token = await getAccessToken(checkContext);
-  const read = await Promise.all(
+  const read = await awaitAll(
     lists.map(async (list) => ({
       list,
       read: await readList(target, `${target.api(edition)}/api/v2${list.path}`, {}, token),

@@ -5,6 +5,7 @@ import type { EvaluatedCase } from '../oracle/evaluated-case.ts';
 import { fixtureList } from '../oracle/query-target.ts';
 import { selectsExpected } from '../rules/selection.ts';
 import { requireFilter } from '../drivers/list-filter.ts';
+import { awaitAll } from '../kit/await-all.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
 import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
@@ -36,7 +37,7 @@ export const editionChecks: readonly Check[] = [
         throw new Unsupported('one edition alone is examined', { code: 'no-enterprise-edition' });
       await requireDataset(context);
       const asks = new Map(
-        await Promise.all(
+        await awaitAll(
           editions.map(async (edition) => [edition, await prepareAsk(context, fixtureList('main', edition))] as const),
         ),
       );
@@ -52,7 +53,7 @@ export const editionChecks: readonly Check[] = [
           throw new PreconditionFailed(`\`${question[1]}\` is answered wrongly by itself, which another check decides`);
       const asked = new Map<Edition, EvaluatedCase[]>(editions.map((edition) => [edition, []]));
       for (let round = 0; round < ROUNDS; round++)
-        await Promise.all(QUESTIONS.map(async (question) => asked.get(question[0])!.push(await ask(question))));
+        await awaitAll(QUESTIONS.map(async (question) => asked.get(question[0])!.push(await ask(question))));
       for (const [edition, cases] of asked) {
         context.countQueries(cases.length);
         context.judge(selectsExpected('lists.croql'), {

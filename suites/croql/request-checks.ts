@@ -23,6 +23,7 @@ import { selectsExpected } from '../rules/selection.ts';
 import { buildAddress, readResponseIds, sortIds } from '../drivers/ask-list.ts';
 import { getAccessToken, obtainAnyTokens, obtainTokensAs } from '../drivers/oauth-steps.ts';
 import { readList, readRecords } from '../drivers/read-list.ts';
+import { awaitAll } from '../kit/await-all.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { checkEachEdition } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
@@ -166,7 +167,7 @@ async function isWholeAlone(requests: Requests, point: RequestPoint): Promise<bo
 async function ask(requests: Requests, point: RequestPoint, dataset: Dataset): Promise<QueryResult> {
   await requests.context.target.load(dataset);
   const expression = expressionOf(point);
-  const [actual] = await Promise.all([
+  const [actual] = await awaitAll([
     read(requests, point, expression, dataset),
     ...(point.beside === 'nothing' ? [] : [sendBeside(requests, point)]),
   ]);

@@ -29,8 +29,10 @@ export async function listen(
       });
   });
   await new Promise<void>((resolve, reject) => {
-    server.once('error', ({ message }) =>
-      reject(new Error(`The kit cannot listen where module.listen or module.publicUrl says: ${message}`)),
+    server.once('error', (cause) =>
+      reject(
+        new Error(`The kit cannot listen where module.listen or module.publicUrl says: ${cause.message}`, { cause }),
+      ),
     );
     server.listen(reach?.port ?? 0, reach?.host ?? '127.0.0.1', resolve);
   });

@@ -6,7 +6,7 @@ import type { ChallengeMethod } from './pkce.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import type { Exchange } from '../kit/exchange.ts';
 import { NoResponse } from '../kit/exchange.ts';
-import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
+import { isMomentary, PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
 import { sessionKey } from '../kit/session.ts';
 import type { Target } from '../kit/target.ts';
 import type { KnownApp } from '../../run/plan.ts';
@@ -40,7 +40,7 @@ export type RequestOverrides = Partial<Pick<AuthorizationRequest, 'redirectUri' 
 interface OAuthState {
   /** The scopes to request, where the target refuses all configured scopes together. */
   scopes?: readonly string[];
-  /** Whether a flow obtains a code, and whether it obtains tokens; each is tried once. */
+  /** Whether a flow obtains a code, and whether it obtains tokens; each is tried until it shows one or the other. */
   readonly codes: Map<string, Promise<boolean>>;
   readonly tokens: Map<string, Promise<boolean>>;
   /** An access token for reading, and the time at which it is replaced. */
@@ -148,16 +148,19 @@ function tryOnce(
   { type, pkce }: Flow,
   act: () => Promise<void>,
 ): Promise<boolean> {
-  const known = results.get(`${type} ${pkce}`);
+  const key = `${type} ${pkce}`;
+  const known = results.get(key);
   if (known) return known;
   const tried = act().then(
     () => true,
     (error: unknown) => {
-      if (error instanceof PreconditionFailed || error instanceof NoResponse) return false;
+      const isRefusal = error instanceof PreconditionFailed && !isMomentary(error);
+      if (!isRefusal) results.delete(key);
+      if (isRefusal || error instanceof NoResponse) return false;
       throw error;
     },
   );
-  results.set(`${type} ${pkce}`, tried);
+  results.set(key, tried);
   return tried;
 }
 
@@ -180,7 +183,13 @@ export async function findCodeFlow(context: CheckContext, type: AppType): Promis
     state.codes.clear();
     state.tokens.clear();
     const [pkce = 'S256'] = PREFERENCE[type];
-    if (await obtainsCode(context, { type, pkce })) return { type, pkce };
+    try {
+      if (await obtainsCode(context, { type, pkce })) return { type, pkce };
+    } catch (error) {
+      // Nothing was learned about the scopes.
+      delete state.scopes;
+      throw error;
+    }
   }
   state.scopes = plan.scopes;
   throw new PreconditionFailed(`no approved request of a ${type} app returns a code`, { code: 'no-tokens' });

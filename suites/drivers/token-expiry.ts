@@ -3,7 +3,7 @@ import { passTime } from './oauth-steps.ts';
 import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
 import type { Target } from '../kit/target.ts';
 
-/** Seconds after the end of a token's lifetime by which the target's own clock is moved: what a service may round. */
+/** Seconds after the end of a token's lifetime by which it must have expired: what a service may round. */
 export const ROUNDING = 5;
 /** The part of a lifetime that remains when a token must still work, if the target's clock is moved; no more than these seconds. */
 const REMAINING = 0.2;
@@ -18,15 +18,16 @@ const MIN_LIFETIME_WAITED = 5;
 const POLL_INTERVAL = 1;
 
 /**
- * Lets a token of this lifetime expire: moves the target's clock, or waits if the run allows it. The wait ends when
- * `isExpired` returns true or the allowed time is over. Throws {@link Unsupported} if neither is possible.
+ * Lets a token of this lifetime expire: moves the target's clock, or waits if the run allows that, with what a service may
+ * round. The wait ends when `isExpired` returns true or the allowed time is over. Throws {@link Unsupported} if neither is possible.
  */
 export async function expire(
   target: Target,
   seconds: number,
   isExpired: () => Promise<boolean> = async () => true,
 ): Promise<void> {
-  await pass(target, seconds + ROUNDING, seconds, async (limit) => {
+  const rounded = seconds + ROUNDING;
+  await pass(target, rounded, rounded, async (limit) => {
     for (let waited = seconds; ; waited += POLL_INTERVAL) {
       await pause((waited === seconds ? seconds : POLL_INTERVAL) * 1000);
       if (waited >= limit || (await isExpired())) return;
@@ -87,11 +88,11 @@ export function requireBefore(end: number): void {
     throw new PreconditionFailed('the target is too slow: the lifetime is over before all calls with its token');
 }
 
-/** Moves the target's clock if possible, otherwise waits if the run allows it for a token of this lifetime. */
+/** Moves the target's clock if possible, otherwise waits if the run allows waiting for this many seconds. */
 async function pass(
   target: Target,
   byClock: number,
-  lifetime: number,
+  needed: number,
   wait: (limit: number) => Promise<void>,
   beforeClock = () => {},
 ): Promise<void> {
@@ -107,9 +108,9 @@ async function pass(
     beforeClock();
     return passTime(target, byClock);
   }
-  if (lifetime > limit)
+  if (needed > limit)
     throw new Unsupported(
-      `${refusal.message}, and the run does not allow waiting ${lifetime} s for a token to expire (--wait-for-expiry ${lifetime})`,
+      `${refusal.message}, and the run does not allow waiting ${needed} s for a token to expire (--wait-for-expiry ${needed})`,
       { code: 'no-waiting' },
     );
   await wait(limit);

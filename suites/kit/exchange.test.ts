@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import { createServer as createNetServer } from 'node:net';
 import type { AddressInfo, Server, Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { NoResponse, createSender } from './exchange.ts';
 
@@ -82,6 +83,14 @@ for (const url of ['http://169.254.169.254/latest/meta-data', 'http://127.0.0.1:
     expect(await readCode(send({ method: 'GET', url, headers: {} }))).toBe('not-allowed');
   });
 }
+
+test('a header whose name cannot be sent is an error at once, and of nothing else later', async () => {
+  const send = createSender({ timeout: 20, size: 10, origins: new Set(['http://127.0.0.1:9']) });
+  const sent = send({ method: 'GET', url: 'http://127.0.0.1:9', headers: { 'x key': 'a' } });
+  await expect(sent).rejects.toMatchObject({ code: 'ERR_INVALID_HTTP_TOKEN' });
+  // Vitest fails where an error is thrown meanwhile.
+  await pause(50);
+});
 
 test('a kept connection that the server closed is opened again', async () => {
   const server = createServer((_, response) => response.end('here'));

@@ -113,6 +113,13 @@ export function createSender(bounds: Bounds): Send {
 
 function exchange(request: HttpRequest, address: URL, agent: http.Agent | false, bounds: Bounds): Promise<Exchange> {
   return new Promise((resolve, reject) => {
+    const length = request.body === undefined ? {} : { 'content-length': String(Buffer.byteLength(request.body)) };
+    // Node throws here for a header that cannot be sent.
+    const outgoing = (address.protocol === 'https:' ? https : http).request(address, {
+      method: request.method,
+      agent,
+      headers: { 'accept-encoding': 'identity', ...request.headers, ...length },
+    });
     const fail = (code: NoResponseCode, detail: string) => {
       clearTimeout(clock);
       outgoing.destroy();
@@ -125,12 +132,6 @@ function exchange(request: HttpRequest, address: URL, agent: http.Agent | false,
       },
       timeoutOf(request, bounds),
     );
-    const length = request.body === undefined ? {} : { 'content-length': String(Buffer.byteLength(request.body)) };
-    const outgoing = (address.protocol === 'https:' ? https : http).request(address, {
-      method: request.method,
-      agent,
-      headers: { 'accept-encoding': 'identity', ...request.headers, ...length },
-    });
     outgoing.on('error', (error: NodeJS.ErrnoException) => {
       const code = error.code ?? '';
       if (outgoing.reusedSocket && (code === 'ECONNRESET' || code === 'EPIPE')) fail('stale', code);

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { mapConcurrent } from './map-concurrent.ts';
 
@@ -39,4 +40,19 @@ test('what is thrown for an item, or in making one, is thrown', async () => {
     throw new Error('no more');
   }
   await expect(mapConcurrent(2, items(), async () => {})).rejects.toThrow('no more');
+});
+
+test('after a failure no item is taken, and what has begun is waited for', async () => {
+  const events: string[] = [];
+  const failing = mapConcurrent(2, [1, 2, 3, 4, 5, 6], async (item) => {
+    events.push(`begin ${item}`);
+    await pause(item === 1 ? 5 : 20);
+    if (item === 1) throw new Error('one');
+    events.push(`end ${item}`);
+  });
+  await expect(failing).rejects.toThrow('one');
+  const before = [...events];
+  expect(before).toEqual(['begin 1', 'begin 2', 'end 2']);
+  await pause(60);
+  expect(events).toEqual(before);
 });

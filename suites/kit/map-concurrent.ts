@@ -1,8 +1,10 @@
 import { setImmediate } from 'node:timers/promises';
+import { awaitAll } from './await-all.ts';
 
 /**
  * Calls `act` for each item, up to `limit` at a time, and returns the results in the order of the items. The next item is
- * taken while the one before it is waited for, once that has been sent: making it takes no time of the target.
+ * taken while the one before it is waited for, once that has been sent: making it takes no time of the target. After a
+ * failure no further call begins, and what it threw is thrown once those that had begun have ended.
  */
 export async function mapConcurrent<Item, Result>(
   limit: number,
@@ -12,18 +14,24 @@ export async function mapConcurrent<Item, Result>(
   const results: Result[] = [];
   const left = items[Symbol.iterator]();
   let taken = 0;
+  let hasFailed = false;
   const take = () => {
     const item = left.next();
     return item.done === true ? undefined : { index: taken++, value: item.value };
   };
   const work = async () => {
-    for (let own = take(); own !== undefined;) {
-      const [result, next] = await Promise.all([act(own.value), setImmediate().then(take)]);
-      results[own.index] = result;
-      own = next;
+    try {
+      for (let own = take(); own !== undefined && !hasFailed;) {
+        const [result, next] = await awaitAll([act(own.value), setImmediate().then(take)]);
+        results[own.index] = result;
+        own = next;
+      }
+    } catch (error) {
+      hasFailed = true;
+      throw error;
     }
   };
-  await Promise.all(Array.from({ length: limit }, work));
+  await awaitAll(Array.from({ length: limit }, work));
   return results;
 }
 

@@ -1,4 +1,5 @@
-import type { UndecidedCause } from '../../run/undecided-cause.ts';
+import { NoResponse } from './exchange.ts';
+import type { CauseCode, UndecidedCause } from '../../run/undecided-cause.ts';
 
 /** Thrown if the target does not offer what a check needs: the check is then not applicable. */
 export class Unsupported extends Error {
@@ -30,6 +31,19 @@ export async function attempt<Result>(step: Promise<Result>): Promise<Result | u
     throw error;
   }
 }
+
+/** What ends a check for now and says nothing of the target: the same step may succeed later. */
+const MOMENTARY: ReadonlySet<CauseCode> = new Set([
+  'budget',
+  'check-budget',
+  'target-silent',
+  'rate-limited',
+  'state-failed',
+]);
+
+/** Whether a failure is a matter of the moment, such as a missing response, and no refusal that would come again. */
+export const isMomentary = (error: unknown): boolean =>
+  error instanceof NoResponse || (error instanceof PreconditionFailed && MOMENTARY.has(error.undecided.code));
 
 /** Thrown if the target no longer responds at all. */
 export class TargetUnreachable extends Error {}

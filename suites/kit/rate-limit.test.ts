@@ -62,11 +62,22 @@ test('a read is repeated after a response with 503 that says when to come back, 
   expect((await limitRate(silent.send, { workers: 1 })(GET)).response.status).toBe(503);
 });
 
-test('a wait of an hour is not made: the response with 429 is returned', async () => {
+test('a wait of an hour is not made, and the response with 429 is no response to judge', async () => {
   const { send, times } = respondWith({ ...OK, status: 429, headers: { 'retry-after': ['3600'] } });
-  const { response } = await limitRate(send, { workers: 1 })(GET);
-  expect(response.status).toBe(429);
+  await expect(limitRate(send, { workers: 1 })(GET)).rejects.toMatchObject({ undecided: { code: 'rate-limited' } });
   expect(times).toHaveLength(1);
+});
+
+test('a read that is refused with 503 for an hour is a response to judge', async () => {
+  const { send, times } = respondWith({ ...OK, status: 503, headers: { 'retry-after': ['3600'] } });
+  expect((await limitRate(send, { workers: 1 })(GET)).response.status).toBe(503);
+  expect(times).toHaveLength(1);
+});
+
+test('a response with 429 whose Retry-After cannot be read is taken for one without', async () => {
+  const { send, times } = respondWith({ ...OK, status: 429, headers: { 'retry-after': ['soon'] } }, OK);
+  expect((await limitRate(send, { workers: 1 })(GET)).response.status).toBe(200);
+  expect(times[1]! - times[0]!).toBeGreaterThan(900);
 });
 
 test('the waits for rate limits have an end, however many addresses ask for them', async () => {
@@ -84,12 +95,15 @@ test('no wait goes beyond the end of the run', async () => {
   expect(times).toHaveLength(1);
 });
 
-test('an address that responds with 429 after every retry is not waited for again', async () => {
-  const { send, times } = respondWith({ ...OK, status: 429, headers: { 'retry-after': ['0'] } });
+test('an address that responds with 429 after every retry is not waited for again until it has served a request', async () => {
+  const limit = { ...OK, status: 429, headers: { 'retry-after': ['0'] } };
+  const { send, times } = respondWith(...Array<HttpResponse>(7).fill(limit), OK, limit, OK);
   const limited = limitRate(send, { workers: 1 });
-  await limited(GET);
+  await expect(limited(GET)).rejects.toMatchObject({ undecided: { code: 'rate-limited' } });
   const before = times.length;
   expect(before).toBeGreaterThan(1);
-  await limited(GET);
+  await expect(limited(GET)).rejects.toThrow('/api/v2/projects');
   expect(times).toHaveLength(before + 1);
+  for (let request = 0; request < 2; request++) expect((await limited(GET)).response.status).toBe(200);
+  expect(times).toHaveLength(before + 4);
 });

@@ -4,7 +4,7 @@ import type { Exchange, Send } from './exchange.ts';
 import { PreconditionFailed, TargetUnreachable, Unsupported } from './preconditions.ts';
 import type { Plan } from '../../run/plan.ts';
 
-/** The longest Retry-After that is honoured, in milliseconds; a response that asks for more is returned as it is. */
+/** The longest Retry-After that is honoured, in milliseconds. */
 const MAX_WAIT = 60_000;
 const MAX_RETRIES = 5;
 /** The time that a run waits for rate limits in all, in milliseconds. */
@@ -14,7 +14,9 @@ const MAX_TOTAL_WAIT = 10 * 60_000;
  * Limits the rate and the number of requests to what a plan allows, and repeats a request after a response with 429, and
  * a GET after one with 503 that says when to retry.
  * Throws {@link Unsupported} for anything but GET if the plan is read-only, and {@link TargetUnreachable} once the cap
- * on requests is reached. Throws {@link PreconditionFailed} once the waits for rate limits add up to more than a run waits.
+ * on requests is reached. Throws {@link PreconditionFailed} where a response with 429 asks for too long a wait, where its
+ * address responds so after every retry, and once the waits add up to more than a run waits: a rate limit says nothing
+ * about what was requested.
  */
 export function limitRate(
   send: Send,
@@ -48,9 +50,21 @@ export function limitRate(
       const wait = readRetryAfter(exchange);
       if (wait === undefined && exhausted.size === 0) return exchange;
       const { pathname } = new URL(request.url);
-      if (wait === undefined) exhausted.delete(pathname);
-      if (wait !== undefined && retries === MAX_RETRIES) exhausted.add(pathname);
-      if (wait === undefined || exhausted.has(pathname)) return exchange;
+      if (wait === undefined) {
+        exhausted.delete(pathname);
+        return exchange;
+      }
+      if (retries === MAX_RETRIES) exhausted.add(pathname);
+      const isTooLong = wait > MAX_WAIT;
+      if (isTooLong || exhausted.has(pathname)) {
+        if (exchange.response.status !== 429) return exchange;
+        throw new PreconditionFailed(
+          isTooLong
+            ? `the target asks by 429 for a wait of ${Math.ceil(wait / 1_000)} s, and the kit waits ${MAX_WAIT / 1_000} s at most`
+            : `the target responds to ${pathname} with 429 after ${MAX_RETRIES} retries as well`,
+          { code: 'rate-limited' },
+        );
+      }
       waited += wait;
       if (waited > maxTotalWait)
         throw new PreconditionFailed(
@@ -62,13 +76,19 @@ export function limitRate(
   };
 }
 
-/** The wait in milliseconds that a response asks for; undefined for one that asks for none, and if it is too long. */
+/** The wait in milliseconds that a response asks for; undefined for one that asks for none. */
 function readRetryAfter({ request, response }: Exchange): number | undefined {
-  const asked = header(response, 'retry-after');
+  const asked = readWait(header(response, 'retry-after'));
+  if (response.status === 429) return asked ?? DEFAULT_WAIT;
   // RFC 9110, 10.2.3: a service that is unavailable for now says how long. What is no GET may have been done already.
-  const isUnavailable = response.status === 503 && request.method === 'GET' && asked !== undefined;
-  if (response.status !== 429 && !isUnavailable) return undefined;
-  const text = asked ?? '1';
+  return response.status === 503 && request.method === 'GET' ? asked : undefined;
+}
+
+/** The wait after a response with 429 that names none, in milliseconds. */
+const DEFAULT_WAIT = 1_000;
+
+/** The milliseconds until the time that a Retry-After names, as seconds or as a date; undefined if it names none. */
+function readWait(text = ''): number | undefined {
   const wait = /^\d+$/.test(text) ? Number(text) * 1_000 : Date.parse(text) - Date.now();
-  return wait <= MAX_WAIT ? Math.max(wait, 0) : undefined;
+  return Number.isNaN(wait) ? undefined : Math.max(wait, 0);
 }

@@ -47,10 +47,15 @@ const keepJudgements = (context: CheckContext, judgements: Judgement[]): CheckCo
   const judge = <Input>(rules: Rules<Input>, input: NoInfer<Input>) => {
     const all = ([] as Rule<Input>[]).concat(rules as Rule<Input> | Rule<Input>[]);
     const broken = all.filter(({ violation }) => violation(input) !== undefined);
+    const exchanges = broken.length > 0 ? context.target.takeExchanges() : [];
     judgements.push({
       requirements: broken.map(({ requirement }) => requirement).join(),
       isWrong: broken.length > 0,
-      give: (to, shape) => to.judgeEach(all, [{ shape }], () => Promise.resolve(input)),
+      give: (to, shape) =>
+        to.judgeEach(all, [{ shape }], () => {
+          for (const exchange of exchanges) to.target.record(exchange);
+          return Promise.resolve(input);
+        }),
     });
     if (broken.length > 0) throw new WrongStep();
     return [];
@@ -68,6 +73,7 @@ async function play<Step>(
   const kept = keepJudgements(context, judgements);
   const taken: Step[] = [];
   const said: string[] = [];
+  context.target.takeExchanges();
   const take = await begin(steps);
   try {
     for (const step of steps)
@@ -96,7 +102,6 @@ async function shorten<Step>(
   const isShorter = async (steps: readonly Step[]): Promise<boolean> => {
     if (repeated >= MAX_REPEATED_STEPS) return false;
     repeated += steps.length;
-    context.target.takeExchanges();
     const played = await play(context, sequence, steps);
     const isSame = played.wrong?.requirements === first.wrong?.requirements;
     if (!isSame || played.steps.length >= best.steps.length) return false;
@@ -104,11 +109,15 @@ async function shorten<Step>(
     return true;
   };
   const { ownerOf = () => 0 } = sequence.owners ?? {};
-  for (const owner of new Set(best.steps.map(ownerOf)))
-    await isShorter(best.steps.filter((step) => ownerOf(step) !== owner));
-  for (let size = Math.ceil(best.steps.length / 2); size >= 1; size = Math.floor(size / 2))
-    for (let from = 0; from < best.steps.length - 1;)
-      if (!(await isShorter([...best.steps.slice(0, from), ...best.steps.slice(from + size)]))) from += size;
+  try {
+    for (const owner of new Set(best.steps.map(ownerOf)))
+      await isShorter(best.steps.filter((step) => ownerOf(step) !== owner));
+    for (let size = Math.ceil(best.steps.length / 2); size >= 1; size = Math.floor(size / 2))
+      for (let from = 0; from < best.steps.length - 1;)
+        if (!(await isShorter([...best.steps.slice(0, from), ...best.steps.slice(from + size)]))) from += size;
+  } catch {
+    // Whatever ends the search, such as the time of the check: the violation was seen.
+  }
   return best;
 }
 

@@ -165,6 +165,8 @@ export function openTarget(
   let loaded: Dataset | undefined;
   const load: Target['load'] = async (dataset) => {
     if (loaded === dataset) return;
+    // A target that fails at it may hold a part of the data.
+    loaded = undefined;
     await state('the dataset is', { dataset });
     evidence?.loaded(dataset);
     loaded = dataset;

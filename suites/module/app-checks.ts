@@ -47,6 +47,7 @@ import { requireApp } from '../drivers/job.ts';
 import type { JobShape } from '../drivers/job.ts';
 import { JOB_LANGUAGES } from '../drivers/languages.ts';
 import type { JobLanguageId } from '../drivers/languages.ts';
+import { awaitAll } from '../kit/await-all.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
@@ -317,7 +318,7 @@ const CHECKS: readonly Check[] = [
       const after = await processJob(context, { shape: 'the job after another', strings: PLAIN });
       context.judge(isUnaffected, { what: 'an earlier job changes a later response', expected, actual: after });
       const names = Array.from({ length: 8 }, () => context.random.text(20));
-      const outcomes = await Promise.all(
+      const outcomes = await awaitAll(
         names.map(async (own) => {
           const strings = Array.from({ length: 50 }, (_, index) => record(`${own}-${index}`, `${own} ${index}`));
           return {
@@ -327,14 +328,14 @@ const CHECKS: readonly Check[] = [
         }),
       );
       context.judge(haveOwnStrings, outcomes);
-      const beside = await Promise.all(
+      const beside = await awaitAll(
         Array.from({ length: 8 }, () => processJob(context, { shape: 'eight at once', strings: PLAIN })),
       );
       for (const actual of beside)
         context.judge(isUnaffected, { what: 'jobs at the same time change the response', expected, actual });
       const alone: Outcome[] = [];
       for (const shape of DIFFERENT) alone.push(await processTwice(context, shape));
-      const together = await Promise.all(DIFFERENT.map((shape) => sendAndKeepJob(context, shape)));
+      const together = await awaitAll(DIFFERENT.map((shape) => sendAndKeepJob(context, shape)));
       const shown = DIFFERENT.map(({ shape }, index) => ({ shape, sent: together[index]! }));
       await context.judgeEach(responseRules, shown, ({ sent }) => Promise.resolve(sent));
       for (const [index, { outcome: actual }] of together.entries())

@@ -8,6 +8,7 @@ import { sendJob } from './send-job.ts';
 import { getFileServer } from '../drivers/file-server.ts';
 import type { JobShape } from '../drivers/job.ts';
 import type { JobLanguageId } from '../drivers/languages.ts';
+import { awaitAll } from '../kit/await-all.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
 import { isObject } from '../../spec/json.ts';
@@ -63,7 +64,7 @@ export const languageChecks: readonly Check[] = [
           });
       };
       const sendAll = (more: Partial<JobShape>) =>
-        Promise.all(jobs.map((job) => sendJob(context.target, { ...job, ...more })));
+        awaitAll(jobs.map((job) => sendJob(context.target, { ...job, ...more })));
       for (let round = 0; round < ROUNDS; round++) judgeAtOnce(await sendAll({}));
       // Strings by address come when all jobs are there.
       const files = await getFileServer(context.target);

@@ -10,6 +10,7 @@ import { SPECIAL } from './strings.ts';
 import { createBarrier } from '../drivers/barrier.ts';
 import { getFileServer } from '../drivers/file-server.ts';
 import type { JobShape } from '../drivers/job.ts';
+import { awaitAll } from '../kit/await-all.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { check } from '../kit/check.ts';
 import { fewOf } from '../kit/few.ts';
@@ -125,12 +126,12 @@ async function judgeLikeness(
   // An address has one content at a time.
   if (more?.place !== undefined) return void context.judge(haveOwnStrings, outcomes);
   // Strings by address come when all jobs are there.
-  const sendAll = () => Promise.all(names.map((own, index) => send(own, index)));
+  const sendAll = () => awaitAll(names.map((own, index) => send(own, index)));
   const files = await getFileServer(context.target);
   outcomes.push(...(more?.stringsBy === undefined ? await sendAll() : await files.holdFor(names.length, sendAll)));
   // Addresses in responses are read when all of the responses are there.
   const barrier = createBarrier(names.length, MAX_WAIT);
-  outcomes.push(...(await Promise.all(names.map((own, index) => send(own, index, barrier)))));
+  outcomes.push(...(await awaitAll(names.map((own, index) => send(own, index, barrier)))));
   context.judge(haveOwnStrings, outcomes);
 }
 

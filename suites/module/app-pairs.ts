@@ -17,6 +17,7 @@ import {
 import { findServedOwners } from './served-owners.ts';
 import { getFileServer } from '../drivers/file-server.ts';
 import type { JobShape } from '../drivers/job.ts';
+import { awaitAll } from '../kit/await-all.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
@@ -63,7 +64,7 @@ async function sendAgain(context: CheckContext, sent: Sent): Promise<void> {
     const batch = pairs.slice(first, first + AT_ONCE);
     // Strings by address come when all jobs of a batch are there, and the others are over.
     await files.holdFor(batch.length, (arrive) =>
-      Promise.all(
+      awaitAll(
         batch.map(async (pair) => {
           again.set(pair, await sendJob(context.target, pair.job));
           if ((pair.job.stringsBy ?? 'inline') === 'inline') arrive();

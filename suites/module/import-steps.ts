@@ -10,6 +10,7 @@ import type { ImportProject } from '../drivers/import-fixtures.ts';
 import { USUAL } from '../drivers/imports.ts';
 import type { ImportContext, ImportOptions, ImportResult, SimulatedModule } from '../drivers/imports.ts';
 import type { Reply } from '../drivers/played-app.ts';
+import { awaitAll } from '../kit/await-all.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import type { TakeStep } from '../kit/sequence.ts';
 import type { StringRecord } from '../../spec/schemas/types.gen.ts';
@@ -150,7 +151,7 @@ export async function beginImports(
 
   const importAll = async (context: CheckContext, all: readonly AnsweredImport[]) => {
     for (const { asked, records, responseBy } of all) replies.set(asked.name, replyWith(imports, records, responseBy));
-    const results = await Promise.all(all.map(({ asked }) => imports.importValid(asked)));
+    const results = await awaitAll(all.map(({ asked }) => imports.importValid(asked)));
     for (const [index, one] of all.entries())
       await judgeImport(context, imports, one, results[index]!, placeOf(modules.at(-1)!));
   };

@@ -8,6 +8,7 @@ import { importDataset, TARGETS } from '../drivers/import-fixtures.ts';
 import { withApp } from '../drivers/imports.ts';
 import type { ImportContext, ImportResult } from '../drivers/imports.ts';
 import type { Reply } from '../drivers/played-app.ts';
+import { awaitAll } from '../kit/await-all.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { check } from '../kit/check.ts';
 import { fewOf } from '../kit/few.ts';
@@ -214,7 +215,7 @@ export const importChecks: readonly Check[] = [
               interval === 0 ? all : new Promise((resolve) => setTimeout(resolve, interval * (waiting + 1)));
             return { ...(own?.reply ?? { body: {} }), after };
           });
-          const results: readonly ImportResult[] = await Promise.all(asked.map(({ sent }) => imports.importFile(sent)));
+          const results: readonly ImportResult[] = await awaitAll(asked.map(({ sent }) => imports.importFile(sent)));
           const { calls } = imports.app;
           for (const [index, { shape, sent, records, refusal }] of asked.entries()) {
             const own = calls.filter(({ body }) => body.includes(sent.name));

@@ -9,6 +9,7 @@ import { OTHER_PROJECT, PROJECT } from '../drivers/import-fixtures.ts';
 import type { ImportProject } from '../drivers/import-fixtures.ts';
 import { withApp } from '../drivers/imports.ts';
 import type { ImportContext, ImportOptions } from '../drivers/imports.ts';
+import { awaitAll } from '../kit/await-all.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
@@ -90,7 +91,7 @@ export const projectChecks: readonly Check[] = [
         const outcomes = [(await imports.importFile(first)).outcome];
         await judgeImport(context, imports, first, outcomes[0]);
         // Into both at once.
-        outcomes.push(...(await Promise.all(others.map(async (one) => (await imports.importFile(one)).outcome))));
+        outcomes.push(...(await awaitAll(others.map(async (one) => (await imports.importFile(one)).outcome))));
         for (const [index, one] of asked.entries()) await judgeImport(context, imports, one, outcomes[index]);
         const added = (project: ImportProject) =>
           asked.filter((one) => one.project === project).reduce((sum, { strings }) => sum + strings.length, 0);

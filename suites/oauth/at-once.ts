@@ -14,6 +14,7 @@ import { requireBearerNeeded, requireSuccessfulCalls, sendCall } from '../driver
 import { decideFromNowOn } from '../drivers/consent.ts';
 import { authorizationAddress, authorize, readTokens, requestToken } from '../drivers/oauth-requests.ts';
 import { obtainAnyTokens } from '../drivers/oauth-steps.ts';
+import { awaitAll } from '../kit/await-all.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { check, checkEachEdition } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
@@ -33,15 +34,17 @@ interface Neighbours<Response> {
  * Sends all of these at the same moment, each valid one before its neighbour or behind it. Throws
  * {@link PreconditionFailed} where a valid one is not served: an invalid one beside it proves nothing then.
  */
-async function sendTogether<Response>(all: readonly Neighbours<Response>[], isValidFirst: boolean) {
+export async function sendTogether<Response>(all: readonly Neighbours<Response>[], isValidFirst: boolean) {
   const sent = all.map(({ shape, valid, invalid }) => {
     const before = isValidFirst ? valid() : undefined;
     const response = invalid();
     return { shape, valid: before ?? valid(), response };
   });
   // One that fails is no reason to leave the others unawaited.
-  await Promise.allSettled(sent.map(({ response }) => response));
-  const served = await Promise.allSettled(sent.map(({ valid }) => valid));
+  const [served] = await Promise.all([
+    Promise.allSettled(sent.map(({ valid }) => valid)),
+    Promise.allSettled(sent.map(({ response }) => response)),
+  ]);
   if (!served.every((one) => one.status === 'fulfilled' && one.value))
     throw new PreconditionFailed('of several valid requests at the same moment some are not served');
   return sent.map(({ shape, response }) => ({
@@ -70,7 +73,8 @@ async function pairFlows(context: CheckContext): Promise<readonly (readonly [Flo
 async function prepareMistake(context: CheckContext, flow: FlowPoint, id: (typeof MISTAKES)[number]) {
   const valid = await prepareFlow(context, flow, true);
   const [wrong] = EXCHANGES.get(id)!.shapes(valid);
-  return () => sendWrong(context.target, valid.fields, ...(wrong ? [wrong] : []));
+  if (wrong === undefined) throw new PreconditionFailed('the valid request cannot be made invalid');
+  return () => sendWrong(context.target, valid.fields, wrong);
 }
 
 /** Requests of one app at the same moment. */
@@ -91,7 +95,7 @@ export const atOnceChecks: readonly Check[] = [
         for (const decision of ['approve', 'deny'] as const) {
           await decideFromNowOn(target, decision, parameters);
           const states = Array.from({ length: REQUESTS }, () => random.text(16));
-          const arrived = await Promise.all(
+          const arrived = await awaitAll(
             states.map(async (state) => ({
               shape: `the state ${state}`,
               arrival: await authorize(target, authorizationAddress(target, { ...parameters, state })),
@@ -146,7 +150,7 @@ export const atOnceChecks: readonly Check[] = [
       const flows = await pairFlows(context);
       await target.state('the user will', { decision: 'approve' });
       for (const isValidFirst of [true, false]) {
-        const all = await Promise.all(
+        const all = await awaitAll(
           flows.map(async ([right, wrong], index) => {
             const [valid, invalid] = [await buildFlowRequest(context, right), await buildFlowRequest(context, wrong)];
             const unregistered = `https://${ATTACKER}/at-once-${index}`;

@@ -1,16 +1,18 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import type { Response } from '@playwright/test';
 import { approval } from './approval-rules.ts';
 import { leadsTo } from './arrival.ts';
 import { registerApp } from './authorization.ts';
 import { returnsState } from './state-rule.ts';
 import { actOn, launchBrowser } from '../drivers/browser-consent.ts';
 import type { PageConsent } from '../drivers/browser-consent.ts';
+import { listen } from '../drivers/loopback.ts';
 import { authorizationAddress, protectCode } from '../drivers/oauth-requests.ts';
 import { buildRequest } from '../drivers/oauth-steps.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
+import { NoResponse } from '../kit/exchange.ts';
+import type { HttpResponse } from '../kit/exchange.ts';
 import { Unsupported } from '../kit/preconditions.ts';
 import type { KnownApp } from '../../run/plan.ts';
 
@@ -31,20 +33,19 @@ export const browserChecks: readonly Check[] = [
         throw new Unsupported('a real browser belongs to a deeper run', { code: 'depth', subject: 'default' });
       if (consent.by === 'state')
         throw new Unsupported('the configuration does not say how to answer the consent page', { code: 'no-consent' });
-      const callback = await listen(await redirectUriOf(context));
+      const callback = await openCallback(redirectUriOf(context));
       try {
         const asked = buildRequest(context, await callback.app(context), 'S256', { redirectUri: callback.redirectUri });
         if (target.addresses.stateUrl !== undefined) await target.state('the user will', { decision: 'ask' });
         const address = authorizationAddress(target, asked.parameters);
-        const { shown, redirected } = await walk(context, consent, address, callback.redirectUri);
-        const arrival = {
-          exchange: {
-            request: { method: 'GET', url: address, headers: {} },
-            response: { status: 200, headers: {}, body: redirected ? '' : shown.body },
-          },
-          to: redirected ? new URL(shown.url) : null,
-          trail: [],
-        };
+        const { to, response } = await walk(context, consent, address, callback.redirectUri);
+        const request = { method: 'GET', url: address, headers: {} };
+        if (response === undefined) {
+          const missing = new NoResponse('silent', request, 'the browser gets no page of the authorization server');
+          target.record(missing);
+          throw missing;
+        }
+        const arrival = { exchange: { request, response }, to, trail: [] };
         target.record(arrival.exchange);
         if (arrival.to) protectCode(target, arrival.to);
         const { redirectUri, state } = asked;
@@ -58,7 +59,7 @@ export const browserChecks: readonly Check[] = [
 ];
 
 /** A loopback redirect URL of the configured app; undefined where an app is to be registered for the check. */
-async function redirectUriOf({ target }: CheckContext): Promise<{ app: KnownApp; uri: string } | undefined> {
+function redirectUriOf({ target }: CheckContext): { app: KnownApp; uri: string } | undefined {
   const app = target.plan.apps.public ?? target.plan.apps.confidential;
   const uri = app?.redirectUris.find((one) => {
     const { protocol, hostname } = new URL(one);
@@ -72,36 +73,37 @@ async function redirectUriOf({ target }: CheckContext): Promise<{ app: KnownApp;
 }
 
 /** The app at the other end of the redirect, which only shows that it is there. */
-async function listen(configured: { app: KnownApp; uri: string } | undefined) {
-  const server = createServer((_, response) => response.end('<!doctype html><title>Back at the app</title>'));
-  const port = configured ? Number(new URL(configured.uri).port || 80) : 0;
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', (error) =>
-      reject(
-        new Unsupported(`the kit cannot listen at the redirect URL of the app: ${error.message}`, {
-          code: 'no-local-redirect',
-        }),
-      ),
-    );
-    server.listen(port, '127.0.0.1', resolve);
+async function openCallback(configured: { app: KnownApp; uri: string } | undefined) {
+  const at = configured && new URL(configured.uri);
+  const { origin, close } = await listen(
+    (_, response) => void response.end('<!doctype html><title>Back at the app</title>'),
+    at && { publicUrl: at.origin, host: '127.0.0.1', port: Number(at.port || 80) },
+  ).catch(({ cause }: Error) => {
+    throw new Unsupported(`the kit cannot listen at the redirect URL of the app: ${(cause as Error).message}`, {
+      code: 'no-local-redirect',
+    });
   });
-  const redirectUri = configured?.uri ?? `http://127.0.0.1:${(server.address() as AddressInfo).port}/callback`;
+  const redirectUri = configured?.uri ?? `${origin}/callback`;
   return {
     redirectUri,
     app: (context: CheckContext) => configured?.app ?? registerApp(context, 'browser', [redirectUri]),
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.closeAllConnections();
-        server.close(() => resolve());
-      }),
+    close,
   };
 }
 
 /** How long the browser may take to come back to the app after the last step, in milliseconds. */
 const RETURN_TIMEOUT = 10_000;
 
-/** Opens the consent page, answers it, and waits until the address bar shows the app. */
-async function walk({ target }: CheckContext, consent: PageConsent, address: string, redirectUri: string) {
+/**
+ * Opens the consent page, answers it, and waits until the address bar shows the app. Gives that address, or null where
+ * the browser ends elsewhere, and the last response that led there; undefined where there is none.
+ */
+async function walk(
+  { target }: CheckContext,
+  consent: PageConsent,
+  address: string,
+  redirectUri: string,
+): Promise<{ readonly to: URL | null; readonly response: HttpResponse | undefined }> {
   const { plan, addresses } = target;
   const elsewhere = consent.by === 'browser' ? (consent.origins ?? []) : [];
   const browser = await launchBrowser(target, [addresses.authUrl, redirectUri, ...elsewhere]);
@@ -109,14 +111,25 @@ async function walk({ target }: CheckContext, consent: PageConsent, address: str
   try {
     const page = await session.newPage();
     page.setDefaultTimeout(plan.timeout);
-    await page.goto(address);
     const isBack = (url: URL) => leadsTo(url, redirectUri);
-    if (!isBack(new URL(page.url()))) {
+    let last: Response | undefined;
+    page.on('response', (response) => {
+      const request = response.request();
+      const isOfPage = request.isNavigationRequest() && request.frame() === page.mainFrame();
+      if (isOfPage && !isBack(new URL(response.url()))) last = response;
+    });
+    // A page that does not come in time is judged by what came.
+    await page.goto(address).catch(() => undefined);
+    if (last !== undefined && !isBack(new URL(page.url()))) {
       await actOn(target, page, consent, 'approve').catch(() => undefined);
       await page.waitForURL(isBack, { timeout: RETURN_TIMEOUT }).catch(() => undefined);
     }
-    const shown = { url: page.url(), body: await page.content() };
-    return { shown, redirected: isBack(new URL(shown.url)) };
+    const shown = new URL(page.url());
+    const to = isBack(shown) ? shown : null;
+    if (last === undefined) return { to, response: undefined };
+    const headers = Object.entries(await last.allHeaders()).map(([name, value]) => [name, [value]] as const);
+    const body = to === null ? await page.content().catch(() => '') : '';
+    return { to, response: { status: last.status(), headers: Object.fromEntries(headers), body } };
   } finally {
     await session.close();
   }

@@ -10,7 +10,7 @@ import { buildRequest, exchangeFields, refreshFields } from '../drivers/oauth-st
 import type { AuthorizationRequest } from '../drivers/oauth-steps.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import type { Exchange } from '../kit/exchange.ts';
-import { attempt, PreconditionFailed } from '../kit/preconditions.ts';
+import { attempt, isMomentary, PreconditionFailed } from '../kit/preconditions.ts';
 import { sessionKey } from '../kit/session.ts';
 import type { KnownApp } from '../../run/plan.ts';
 
@@ -34,6 +34,7 @@ export function getFlowApp(
   if (app.clientSecret !== undefined) target.secrets.add(app.clientSecret);
   const registered = target.state('the app is registered', { app: { type, ...app } }).then(() => app);
   apps.set(key, registered);
+  registered.catch((error: unknown) => isMomentary(error) && apps.delete(key));
   return registered;
 }
 

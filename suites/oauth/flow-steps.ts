@@ -5,7 +5,7 @@ import { approveAs, buildFlowRequest, decideAs, requestFlowToken } from './flow-
 import { flowWorks, USUAL_BLAME } from './flow-rules.ts';
 import type { DeniedFlow, FlowTrace } from './flow-rules.ts';
 import { DATA_FLOWS, SINGLE_FLOWS, USUAL_FLOW } from './flow-space.ts';
-import type { FlowPoint } from './flow-space.ts';
+import type { FlowPoint, SingleFlow } from './flow-space.ts';
 import { apiDataset } from '../drivers/api-fixtures.ts';
 import { readFields, readTokens, requestToken } from '../drivers/oauth-requests.ts';
 import type { Arrival, Parameters } from '../drivers/oauth-requests.ts';
@@ -15,12 +15,18 @@ import type { CheckContext } from '../kit/check-context.ts';
 import { fewOf } from '../kit/few.ts';
 import type { Exchange } from '../kit/exchange.ts';
 import { NoResponse } from '../kit/exchange.ts';
-import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
+import { isMomentary, PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
 import { sessionKey } from '../kit/session.ts';
 
 /** Renewals of one flow; other checks renew further. */
 const RENEWALS = 1;
-const failedValues = sessionKey(() => ({ found: undefined as Promise<ReadonlySet<string>> | undefined }));
+/** What has been learned of single values, and the search for the others while it goes on or is over. */
+interface KnownValues {
+  readonly failed: Set<string>;
+  readonly tried: Set<SingleFlow>;
+  found?: Promise<ReadonlySet<string>>;
+}
+const failedValues = sessionKey((): KnownValues => ({ failed: new Set(), tried: new Set() }));
 
 /** Follows a flow as far as it goes. */
 export async function follow(context: CheckContext, flow: FlowPoint): Promise<FlowTrace> {
@@ -134,13 +140,14 @@ const fails = (trace: FlowTrace): boolean =>
   flowWorks(USUAL_BLAME).some(({ violation }) => violation(trace) !== undefined);
 
 /** Follows a flow that may be one the target does not offer: undefined where it refuses a state or gives no response. */
-export async function tryToFollow(context: CheckContext, flow: FlowPoint): Promise<FlowTrace | undefined> {
-  return follow(context, flow).catch((error: unknown) => {
-    if (error instanceof Unsupported || error instanceof PreconditionFailed || error instanceof NoResponse)
-      return undefined;
+export const tryToFollow = (context: CheckContext, flow: FlowPoint): Promise<FlowTrace | undefined> =>
+  follow(context, flow).catch((error: unknown) => {
+    if (isNotOffered(error)) return undefined;
     throw error;
   });
-}
+
+const isNotOffered = (error: unknown): boolean =>
+  error instanceof Unsupported || error instanceof PreconditionFailed || error instanceof NoResponse;
 
 /** Throws {@link PreconditionFailed} where the usual flow does not work: no other one would prove anything then. */
 export async function requireUsualFlow(context: CheckContext): Promise<void> {
@@ -153,25 +160,38 @@ export async function requireUsualFlow(context: CheckContext): Promise<void> {
 /** The values that a quick run tries. */
 const QUICK_FLOWS = 12;
 
-/** The values with which the usual flow fails, or of which a quick run knows nothing. Found once. */
+/** The values with which the usual flow fails, or of which a quick run knows nothing. Each is tried once. */
 export function findFailedValues(context: CheckContext): Promise<ReadonlySet<string>> {
   const state = context.target.session.get(failedValues);
-  state.found ??= (async () => {
+  const { failed, tried } = state;
+  const find = async () => {
     await requireUsualFlow(context);
-    const failed = new Set<string>();
     const all = [...SINGLE_FLOWS, ...DATA_FLOWS];
-    const tried = fewOf(context.target.plan, all, QUICK_FLOWS);
-    for (const { shape, flow } of all) {
-      if (failed.has(shape)) continue;
-      if (!tried.some((one) => one.shape === shape)) {
+    const asked = fewOf(context.target.plan, all, QUICK_FLOWS);
+    for (const one of all) {
+      const { shape, flow } = one;
+      if (failed.has(shape) || tried.has(one)) continue;
+      if (!asked.some((other) => other.shape === shape)) {
         failed.add(shape);
         continue;
       }
-      const trace = await tryToFollow(context, flow);
+      const trace = await follow(context, flow).catch((error: unknown) => {
+        // What ends this check would have ended it with any value.
+        const isOfAll = isMomentary(error) && !(error instanceof NoResponse);
+        if (isNotOffered(error) && !isOfAll) return undefined;
+        throw error;
+      });
       if (trace === undefined || fails(trace)) failed.add(shape);
+      tried.add(one);
     }
     return failed;
-  })();
+  };
+  if (state.found === undefined) {
+    const found = find();
+    state.found = found;
+    // What could not be tried for now is left to the next check.
+    found.catch((error: unknown) => isMomentary(error) && delete state.found);
+  }
   return state.found;
 }
 

@@ -9,6 +9,7 @@ import { buildFlowRequest } from './flow-requests.ts';
 import { OWNERS } from './owners.ts';
 import { decideFromNowOn, decideOnPages } from '../drivers/consent.ts';
 import { authorizationAddress, authorize } from '../drivers/oauth-requests.ts';
+import { awaitAll } from '../kit/await-all.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
@@ -122,7 +123,7 @@ const flowsOfOneUser = (...given: Parameters<typeof pairFlows>): readonly FlowPo
 
 /** Goes on with flows at the same moment, and judges each. */
 async function judgeAll(context: CheckContext, begun: readonly BegunFlow[]): Promise<void> {
-  const traces = await Promise.all(begun.map((one) => finish(context, one)));
+  const traces = await awaitAll(begun.map((one) => finish(context, one)));
   const shown = begun.map(({ flow }, index) => ({ shape: describeFlow(flow), trace: traces[index]! }));
   await context.judgeEach(flowWorks(USUAL_BLAME), shown, ({ trace }) => Promise.resolve(trace));
 }
@@ -209,9 +210,9 @@ export const flowChecks: readonly Check[] = [
     async (context) => {
       // One user decides about all of them: who it is, is set up for the whole target.
       const flows = flowsOfOneUser(await findFailedValues(context), context.target.plan.depth).slice(0, FLOWS_AT_ONCE);
-      const asked = await Promise.all(flows.map((flow) => buildFlowRequest(context, flow)));
+      const asked = await awaitAll(flows.map((flow) => buildFlowRequest(context, flow)));
       await decideFromNowOn(context.target, 'approve', (await buildFlowRequest(context, USUAL_FLOW)).parameters);
-      const arrivals = await Promise.all(
+      const arrivals = await awaitAll(
         asked.map(({ parameters }) => authorize(context.target, authorizationAddress(context.target, parameters))),
       );
       await judgeAll(
@@ -248,7 +249,7 @@ export const flowChecks: readonly Check[] = [
     },
     async (context) => {
       const flows = flowsOfOneUser(await findFailedValues(context), context.target.plan.depth).slice(0, PAGES_AT_ONCE);
-      const asked = await Promise.all(flows.map((flow) => buildFlowRequest(context, flow)));
+      const asked = await awaitAll(flows.map((flow) => buildFlowRequest(context, flow)));
       const requests = asked.map(({ parameters }) => parameters);
       const arrivals = await decideOnPages(context.target, 'approve', requests);
       const begun = flows.flatMap((flow, index): readonly BegunFlow[] => {

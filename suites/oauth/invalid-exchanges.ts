@@ -49,7 +49,11 @@ const wrongRedirects = ({ asked: { redirectUri, app } }: ValidExchange) => [
     ['a redirect URL that is not registered', `https://${ATTACKER}/callback`],
     ...app.redirectUris
       .filter((uri) => uri !== redirectUri)
-      .map((uri) => ['another redirect URL that is registered', uri] as const),
+      // A shape is found again by its name.
+      .map(
+        (uri, index) =>
+          [`another redirect URL that is registered${index === 0 ? '' : ` (${index + 1})`}`, uri] as const,
+      ),
     ...nearMisses(redirectUri).flatMap(({ shape, values: [value, more] }) =>
       value === undefined || more !== undefined || value === redirectUri ? [] : [[shape, value] as const],
     ),

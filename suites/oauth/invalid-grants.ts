@@ -130,7 +130,7 @@ const MAX_ATTEMPTS = 8;
  * A valid request of its own, because a refusal may end a code, with what makes it invalid in this shape; in the first
  * shape where no valid request can be had that has this one.
  */
-async function makeInvalid<Valid>(
+export async function makeInvalid<Valid>(
   prepare: () => Promise<Valid>,
   shapes: (valid: Valid) => readonly InvalidShape[],
   shape: string,

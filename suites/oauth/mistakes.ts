@@ -5,7 +5,7 @@ import { describeFlow, FLOW_DIMENSIONS, isImpossible, USUAL_FLOW } from './flow-
 import type { FlowPoint } from './flow-space.ts';
 import { INVALID_EXCHANGES } from './invalid-exchanges.ts';
 import type { InvalidExchange, ValidExchange } from './invalid-exchanges.ts';
-import { resembling, sendWrong } from './invalid-grants.ts';
+import { makeInvalid, resembling, sendWrong } from './invalid-grants.ts';
 import type { InvalidShape } from './invalid-grants.ts';
 import { INVALID_REFRESHES } from './invalid-refreshes.ts';
 import { refusesToken } from './token-rules.ts';
@@ -36,9 +36,15 @@ const SOME_REDIRECTS: readonly FlowPoint['redirect'][] = ['plain', 'deeper', 'wi
 const needsOther = ({ requirement }: Pick<InvalidExchange, 'requirement'>) =>
   requirement === 'oauth.token.verifier-checked';
 
-/** The shape of this turn: each time another one, so that all of them have their turn. */
-const takeTurn = (shapes: readonly InvalidShape[], turn: number): InvalidShape | undefined =>
-  shapes[turn % shapes.length];
+/**
+ * The shape of this turn: each time another one, so that all of them have their turn. Throws {@link PreconditionFailed}
+ * where there is none: a valid request must not be sent as an invalid one.
+ */
+function takeTurn(shapes: readonly InvalidShape[], turn: number): InvalidShape {
+  const shape = shapes[turn % shapes.length];
+  if (shape === undefined) throw new PreconditionFailed('the valid request cannot be made invalid');
+  return shape;
+}
 
 /** Whether a mistake cannot be made in a flow of this type and with this kind of challenge. */
 export const cannotBeMade = (
@@ -165,8 +171,8 @@ export const mistakeChecks: readonly Check[] = [
         const send = async () => {
           const valid = await prepareFlow(context, flow, needsOther({ requirement }));
           const wrong = takeTurn(shapes(valid), turn);
-          const exchange = await sendWrong(context.target, valid.fields, ...(wrong ? [wrong] : []));
-          return { exchange, despite: `${despite} (${wrong?.shape})` };
+          const exchange = await sendWrong(context.target, valid.fields, wrong);
+          return { exchange, despite: `${despite} (${wrong.shape})` };
         };
         return { shape: `${mistake}, ${describeFlow(flow)}`, requirement, send };
       });
@@ -188,19 +194,19 @@ export const mistakeChecks: readonly Check[] = [
         const { requirement, despite, shapes } = row;
         for (const kind of kinds.filter((one) => !cannotBeMade(row, one))) {
           const flow = { ...USUAL_FLOW, ...kind };
-          const number = Math.min(
+          const plain = shapes(await prepareFlow(context, flow, false)).slice(
+            0,
             PLAIN_SHAPES[context.target.plan.depth ?? 'default'],
-            shapes(await prepareFlow(context, flow, false)).length,
           );
-          for (let index = 0; index < number; index++)
+          for (const [index, { shape }] of plain.entries())
             attempts.push({
               shape: `${mistake} ${index + 1}, ${describeFlow(flow)}`,
               requirement,
               send: async () => {
-                const valid = await prepareFlow(context, flow, needsOther({ requirement }));
-                const wrong = shapes(valid)[index];
-                const exchange = await sendWrong(context.target, valid.fields, ...(wrong ? [wrong] : []));
-                return { exchange, despite: `${despite} (${wrong?.shape})` };
+                const prepare = () => prepareFlow(context, flow, needsOther({ requirement }));
+                const { valid, wrong } = await makeInvalid(prepare, shapes, shape);
+                const exchange = await sendWrong(context.target, valid.fields, wrong);
+                return { exchange, despite: `${despite} (${wrong.shape})` };
               },
             });
         }
@@ -256,7 +262,7 @@ export const mistakeChecks: readonly Check[] = [
         if (flow === undefined) return [];
         const send = async () => {
           const valid = await prepareFlow(context, flow, [one, two].some(needsOther));
-          const wrong = [one, two].flatMap(({ shapes }) => takeTurn(shapes(valid), turn) ?? []);
+          const wrong = [one, two].map(({ shapes }) => takeTurn(shapes(valid), turn));
           const exchange = await sendWrong(context.target, valid.fields, ...wrong);
           return { exchange, despite: `${one.despite}, and ${two.despite}` };
         };
@@ -297,8 +303,8 @@ export const mistakeChecks: readonly Check[] = [
           const { app, access, refresh } = await obtainFlowTokens(context, flow, Number(renewals));
           const fields = refreshFields(app, refresh);
           const wrong = takeTurn(shapes({ app, access, fields, random: context.random }), turn);
-          const exchange = await sendWrong(context.target, fields, ...(wrong ? [wrong] : []));
-          return { exchange, despite: `${despite} (${wrong?.shape})` };
+          const exchange = await sendWrong(context.target, fields, wrong);
+          return { exchange, despite: `${despite} (${wrong.shape})` };
         };
         return { shape: `${mistake} after ${renewals} renewals, ${describeFlow(flow)}`, requirement, send };
       });

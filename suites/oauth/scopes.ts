@@ -11,6 +11,7 @@ import {
   refreshFields,
   buildRequest,
 } from '../drivers/oauth-steps.ts';
+import { awaitAll } from '../kit/await-all.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
@@ -25,7 +26,7 @@ export const scopeChecks: readonly Check[] = [
       // Which scopes exist is not known, so a refused scope may be one that does not exist.
       const shapes = context.target.plan.scopes.map((scope) => ({ shape: scope, scope }));
       await findCodeFlow(context, 'confidential');
-      const arrivals = await Promise.all(
+      const arrivals = await awaitAll(
         shapes.map(async ({ scope }) => ({ scope, ...(await arriveWith(context, [scope])) })),
       );
       const taken = arrivals.find(({ arrival }) => arrival.to?.searchParams.has('code')) ?? arrivals[0];

@@ -16,6 +16,7 @@ import {
   buildRequest,
   findTokenFlow,
 } from '../drivers/oauth-steps.ts';
+import { awaitAll } from '../kit/await-all.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
@@ -262,7 +263,7 @@ const USED_AGAIN: readonly {
   readonly again: (context: CheckContext, send: () => Promise<Exchange>, app: KnownApp) => Promise<readonly Exchange[]>;
 }[] = [
   { shape: 'one after the other', again: async (_context, send) => [await send(), await send()] },
-  { shape: 'four at the same moment', again: async (_context, send) => Promise.all([send(), send(), send(), send()]) },
+  { shape: 'four at the same moment', again: async (_context, send) => awaitAll([send(), send(), send(), send()]) },
   {
     shape: 'after the tokens have been renewed',
     again: async ({ target }, send, app) => {
@@ -296,5 +297,5 @@ const USED_REFRESH_TOKENS: readonly {
       return [first, await renew(token)];
     },
   },
-  { shape: 'four at the same moment', again: (renew, token) => Promise.all([1, 2, 3, 4].map(() => renew(token))) },
+  { shape: 'four at the same moment', again: (renew, token) => awaitAll([1, 2, 3, 4].map(() => renew(token))) },
 ];

@@ -4,6 +4,7 @@ import { buildAddress } from '../drivers/ask-list.ts';
 import { configuredLists } from '../drivers/configured-lists.ts';
 import { getAccessToken } from '../drivers/oauth-steps.ts';
 import { readIds, readList } from '../drivers/read-list.ts';
+import { awaitAll } from '../kit/await-all.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { attempt, PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
 import { usersIn } from '../oracle/observed-members.ts';
@@ -47,7 +48,7 @@ async function observedLists(context: CheckContext, edition: Edition, now: Date)
   if (lists.length === 0)
     throw new Unsupported('no dataset can be loaded, and the configuration names no list', { code: 'no-lists' });
   const token = await getAccessToken(context);
-  const read = await Promise.all(
+  const read = await awaitAll(
     lists.map(async (list) => ({
       list,
       ...(await readList(context.target, buildAddress(context, { ...list, edition }), {}, token)),

@@ -153,13 +153,16 @@ const refusals: Experiment = {
     const list = chooseList(probed, ['source-string', 'glossary-term', 'tm-segment', 'translation']);
     const call = { shape: list.path, url: buildAddress(context, list) };
     const bearer = `Bearer ${await getAccessToken(context)}`;
-    const control = await requestFirstPage(context, list);
+    const control = await requestFirstPage(context, list).catch((error: unknown) => {
+      if (error instanceof PreconditionFailed && error.undecided.code === 'rate-limited') return undefined;
+      throw error;
+    });
     const limits = judgeLimits(control);
-    if (readRecords(control) === null)
+    if (control === undefined || readRecords(control) === null)
       return [
         ...limits,
         ...(['errors.unauthorized', 'errors.not-found'] as const).map((gap) =>
-          undetermined(gap, `a call with a valid token gives ${control.response.status}`),
+          undetermined(gap, `a call with a valid token gives ${control?.response.status ?? 429}`),
         ),
       ];
     const bare = await sendCall(target, call, undefined);
@@ -192,14 +195,16 @@ function judgeRefusal(gap: GapId, exchanges: readonly Exchange[], expected: numb
   );
 }
 
-/** What a response says of a rate limit. The target is not called until it refuses. */
-function judgeLimits({ response }: Exchange): readonly Observation[] {
-  const named = Object.entries(response.headers).filter(([name]) => /^(x-)?rate-?limit|^retry-after$/i.test(name));
+/** What a response says of a rate limit; undefined where calls are refused by one. The target is not called until it refuses. */
+function judgeLimits(exchange: Exchange | undefined): readonly Observation[] {
+  const named = Object.entries(exchange?.response.headers ?? {}).filter(([name]) =>
+    /^(x-)?rate-?limit|^retry-after$/i.test(name),
+  );
   const shown = named.map(([name, values]) => `${name}: ${values.join(', ')}`).join('; ');
   const saw = shown === '' ? 'no header of a response names a limit' : `a response has ${shown}`;
   const decide = 'calls without a pause, until the response changes';
   return [
-    response.status === 429
+    exchange === undefined
       ? observed('errors.rate-limited', AS_ASSUMED, 'a call is answered with 429')
       : undetermined('errors.rate-limited', 'no call was refused for its rate', decide),
     undetermined('limits.rate', saw, decide),

@@ -5,6 +5,7 @@ import { readJobBody } from './module-call-steps.ts';
 import { ADDED_BY_CONTROL, MEBIBYTES, MEGABYTES, MESSAGE } from './module-imports.ts';
 import type { ImportName, Imports } from './module-imports.ts';
 import { parsedOf, readOutcome } from './probed-import.ts';
+import { awaitAll } from '../kit/await-all.ts';
 import { PreconditionFailed } from '../kit/preconditions.ts';
 import { AS_ASSUMED } from '../../run/profile.ts';
 
@@ -48,7 +49,7 @@ export function responseSteps({ take, asked }: Imports, listed: Listed): readonl
   return [
     step('module.invalid-response', async () => {
       const names = ['error-status', 'no-json', 'no-identifier'] as const;
-      const failures = await Promise.all(names.map(describeFailure));
+      const failures = await awaitAll(names.map(describeFailure));
       const shown = failures.map(({ saw }, index) => `${names[index]}: ${saw}`).join('; ');
       return asAssumed(
         'module.invalid-response',
@@ -77,7 +78,7 @@ export function responseSteps({ take, asked }: Imports, listed: Listed): readonl
       const outcomes = names.map((name) => outcome(name));
       const saw = names.map((name, index) => `${name}: ${outcomes[index]}`).join(', ');
       if (outcomes.every((one) => one === 'rejected')) return observed(gap, 'error', saw);
-      const added = await Promise.all(names.map((name) => isString(parsedOf(name))));
+      const added = await awaitAll(names.map((name) => isString(parsedOf(name))));
       const isSame = outcomes.every((one) => one === 'imported') && !added.includes(false);
       return isSame
         ? observed(gap, 'strings-as-parsed', `${saw}, with the parsed strings`)
@@ -94,7 +95,7 @@ export function responseSteps({ take, asked }: Imports, listed: Listed): readonl
       gaps: ['module.ndjson-lines', 'module.strings-url-once'],
       observe: async () => {
         const lines = ['line.lf', 'line.crlf', 'line.lfcr', 'line.indented'];
-        const added = await Promise.all(lines.map(isString));
+        const added = await awaitAll(lines.map(isString));
         const missing = lines.filter((_, index) => !added[index]);
         const saw =
           missing.length === 0
