@@ -83,6 +83,8 @@ async function runChecks(plan: Plan, stop: AbortController): Promise<void> {
               if (signal.aborted) return;
               report.checkBroke(check, (error as Error).message);
               await worker.end();
+              // Those that run were ended meanwhile; a new one would not be.
+              if (signal.aborted) return;
               workers[index] = startWorker(plan);
             }
           }
