@@ -172,7 +172,7 @@ const APP: readonly Option[] = [
 
 /** The flags that name a target, of either kind, and how it is reached. */
 export const TARGET_FLAGS: readonly Option[] = [
-  ...[...SERVICE, ...APP, CONFIG, WAIT_FOR_EXPIRY],
+  ...[...SERVICE, ...APP, CONFIG, PROFILE, WAIT_FOR_EXPIRY],
   flag('--timeout <ms>', 'timeout of each request, or of each job for an app').argParser(wholeNumber(1, MAX_TIMER)),
   FAULT,
 ];
