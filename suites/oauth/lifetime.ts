@@ -85,19 +85,20 @@ export const lifetimeChecks: readonly Check[] = [
           if ((await sendCall(context.target, call, `Bearer ${access}`)).response.status < 300) return false;
         return true;
       };
-      await expire(context.target, Math.max(seconds, ...others.map((other) => other.seconds)), isRefused);
-      const tokens = [{ origin: 'an exchange', access }, ...others];
+      const tokens = [{ origin: 'an exchange', access, seconds }, ...others];
+      const longest = Math.max(...tokens.map((token) => token.seconds));
+      await expire(context.target, longest, isRefused);
       await context.judgeEach(refusesCall('oauth.access.expired'), combine(tokens, calls), async (one) => ({
         exchange: await sendCall(context.target, one.call, `Bearer ${one.access}`),
-        despite: `the ${seconds} seconds of the token have passed`,
+        despite: `the ${one.seconds} seconds of the token have passed`,
       }));
-      let age = Math.max(seconds, ...others.map((other) => other.seconds)) + ROUNDING;
+      let age = longest + ROUNDING;
       for (const later of LATER_AGES) {
         if (later <= age || !(await canPass(context.target, later - age))) continue;
         age = later;
         await context.judgeEach(refusesCall('oauth.access.expired'), combine(tokens, calls), async (one) => ({
           exchange: await sendCall(context.target, one.call, `Bearer ${one.access}`),
-          despite: `the token is ${later} seconds old, and had ${seconds}`,
+          despite: `the token is ${later} seconds old, and had ${one.seconds}`,
         }));
       }
     },
@@ -214,9 +215,9 @@ interface Token {
   readonly access: string;
 }
 
-const combine = (tokens: readonly Token[], calls: readonly Call[]) =>
-  tokens.flatMap(({ origin, access }) =>
-    calls.map((call) => ({ shape: `the token of ${origin}, ${call.shape}`, access, call })),
+const combine = <One extends Token>(tokens: readonly One[], calls: readonly Call[]) =>
+  tokens.flatMap((token) =>
+    calls.map((call) => ({ ...token, shape: `the token of ${token.origin}, ${call.shape}`, call })),
   );
 
 /** Judges whether tokens still work; `requireRest` throws where what remains of a lifetime is over. */
