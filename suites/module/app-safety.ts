@@ -7,6 +7,7 @@ import {
   limitsBody,
   limitsExpansion,
   MAX_SENT,
+  MEBIBYTE,
   refusesInnerAddress,
   refusesWrongToken,
   staysAtAddress,
@@ -25,7 +26,6 @@ import { NoResponse } from '../kit/exchange.ts';
 import type { Rule } from '../kit/rule.ts';
 import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
 
-const MEBIBYTE = 2 ** 20;
 /** Requests for an address that redirects to itself, after which the kit ends what an app without a limit does not. */
 const MAX_REQUESTS = 200;
 const LINE = `${JSON.stringify(record('only', 'The only one'))}\n`;

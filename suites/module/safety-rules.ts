@@ -1,7 +1,8 @@
 import type { Outcome } from './job-response.ts';
 import type { Rule } from '../kit/rule.ts';
 
-const MEBIBYTE = 2 ** 20;
+/** Bytes of a mebibyte. */
+export const MEBIBYTE = 2 ** 20;
 /** Bytes of an endless body after which the kit ends it. */
 export const MAX_SENT = 128 * MEBIBYTE;
 /** Requests after which an app counts as one that follows redirects without a limit. */

@@ -1,5 +1,4 @@
 import { acceptsCall, refusesCall } from './access-rules.ts';
-import { isSuccess } from './exchange-facts.ts';
 import { lifetimeOf } from './lifetime-of.ts';
 import { requireRenewal } from './refresh.ts';
 import { requireBearerNeeded, sendCall, requireSuccessfulCalls } from '../drivers/api-calls.ts';
@@ -16,6 +15,7 @@ import { canPass, expire, passMostOfLifetime, requireBefore, ROUNDING } from '..
 import type { CheckContext } from '../kit/check-context.ts';
 import { check, checkEachEdition } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
+import { isSuccess } from '../kit/exchange.ts';
 import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
 
 /** Ages of a token in seconds that are a minute as remainders of a day, of a week and of 32 bits of milliseconds. */
@@ -263,7 +263,7 @@ async function keepWorking<One extends Token>(
 ): Promise<readonly One[]> {
   const working: One[] = [];
   for (const token of tokens)
-    if (call && isSuccess(await sendCall(target, call, `Bearer ${token.access}`))) working.push(token);
+    if (call && isSuccess((await sendCall(target, call, `Bearer ${token.access}`)).response)) working.push(token);
   return working;
 }
 
