@@ -24,6 +24,11 @@ for (const { title, args, says } of [
   },
   { title: 'a seed that is no number', args: ['verify', 'service', '--seed', 'x'], says: 'whole number' },
   {
+    title: 'a time that no timer can wait',
+    args: ['proxy', '--for', '600h'],
+    says: 'It must be a duration of at most 596h.',
+  },
+  {
     title: 'an API without its authorization server',
     args: ['verify', 'service', '--base-url', 'http://127.0.0.1:1'],
     says: '--auth-url is missing',

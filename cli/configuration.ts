@@ -13,7 +13,7 @@ import type { SchemaError } from '../spec/schemas/schema-errors.ts';
 import { readJsonFile } from '../run/read-file.ts';
 import type { Addresses, ConfiguredJob, Consent, KnownApp, Plan } from '../run/plan.ts';
 
-/** Resolutions the page that asks the user, in a browser. */
+/** Answers the page that asks the user, in a browser. */
 export type ConsentFunction = (page: Page, decision: 'approve' | 'deny') => Promise<void>;
 
 /** The content of `locspec.config.json`; the same as in `spec/schemas/configuration.schema.json`. */

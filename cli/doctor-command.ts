@@ -3,7 +3,7 @@ import { examineConsent } from './consent-trial.ts';
 import type { Diagnosis } from './diagnosis.ts';
 import { examine } from './doctor.ts';
 import { examineApp } from './doctor-app.ts';
-import { wholeNumber } from './flags.ts';
+import { MAX_TIMER, wholeNumber } from './flags.ts';
 import { wantsColor } from './environment.ts';
 import type { CommandIo } from './environment.ts';
 import { examinedPlan } from './verify.ts';
@@ -27,7 +27,7 @@ export function addDoctorCommand(command: Command, io: CommandIo): void {
     .option('--state-url <address>', 'the state address, if the target can be prepared for tests')
     .option('--app <address>', 'an app in place of a service: its first job, and its first login')
     .option('--config <file>', 'the configuration file (default: locspec.config.json, .ts, .mjs or .js)')
-    .option('--timeout <ms>', 'timeout of each request (default: 10000)', wholeNumber(1))
+    .option('--timeout <ms>', 'timeout of each request (default: 10000)', wholeNumber(1, MAX_TIMER))
     .option('--read-only', 'send nothing but GET')
     .option('--no-color', 'no colours (or set NO_COLOR)')
     .option('-v, --verbose', 'print stack traces')

@@ -22,11 +22,15 @@ export const ratePerSecond = (text: string): number => {
   return value;
 };
 
-/** Parses a duration, `90s`, `30m`, `2h` or a number of seconds, to seconds. */
+/** The longest time of a timer, in milliseconds: one that is set to more ends at once. */
+export const MAX_TIMER = 2 ** 31 - 1;
+
+/** Parses a duration, `90s`, `30m`, `2h` or a number of seconds, to seconds; no longer than a timer runs. */
 export const duration = (text: string): number => {
   const [, number, unit = 's'] = /^(\d{1,6})([smh])?$/.exec(text) ?? [];
   const seconds = Number(number) * { s: 1, m: 60, h: 3600 }[unit as 's' | 'm' | 'h'];
   if (!(seconds > 0)) throw new InvalidArgumentError('It must be a duration, as in 90s, 30m or 2h.');
+  if (seconds * 1000 > MAX_TIMER) throw new InvalidArgumentError('It must be a duration of at most 596h.');
   return seconds;
 };
 

@@ -29,6 +29,11 @@ test('what failed is remembered until it runs again', () => {
   expect(readLastFailed(folder)).toEqual(['c', 'b']);
 });
 
+test('a check that found the target to differ from its profile is one that failed', () => {
+  recordFailed(folder, result({ a: 'drift', b: 'unspecified' }));
+  expect(readLastFailed(folder)).toEqual(['a', 'shared']);
+});
+
 test('a check in which the kit failed is one that failed; a warning is not', () => {
   recordFailed(folder, result({ a: 'warn', b: 'untested' }));
   expect(() => readLastFailed(folder)).toThrow('Nothing failed in the last run');

@@ -2,6 +2,7 @@ import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CliError } from './cli-error.ts';
 import { EXIT } from '../reports/exit-code.ts';
+import { isFailure } from '../run/failing.ts';
 import { readTextFile } from '../run/read-file.ts';
 import type { Conformance } from '../reports/conformance.ts';
 
@@ -34,7 +35,7 @@ export function recordFailed(reportDir: string, { requirements, findings }: Conf
   const before = existsSync(file) ? (parseNames(readTextFile(file)) ?? []) : [];
   const ran = new Set(requirements.flatMap(({ checks }) => checks));
   const failed = requirements
-    .filter(({ status }) => status === 'fail' || status === 'error')
+    .filter(({ status }) => isFailure(status) || status === 'error')
     .flatMap(({ id, checks }) => {
       const found = findings.filter(({ requirement }) => requirement === id);
       return found.length === 0 ? checks : found.flatMap((finding) => [finding.check, ...(finding.checks ?? [])]);

@@ -49,6 +49,8 @@ test('a service is probed, held to its profile, and mocked by it', async ({ fold
   const drift = readResult(folder).requirements.filter(({ status }) => status === 'drift');
   expect(drift.map(({ id }) => id).sort()).toEqual(['croql.null', 'lists.page-size']);
   expect(readResult(folder).findings[0]).toMatchObject({ code: 'drift' });
+  const failed = await locspec('replay', '--last-failed', '--profile', 'profile.json', ...addressFlags(changed));
+  expect([failed.code, failed.said.match(/Still violated: /g)?.length], failed.said).toEqual([1, 2]);
 
   await using copy = await startService({ profile });
   const again = await locspec('probe', ...addressFlags(copy), '--edition', 'hosted', '--output', 'copy.json');

@@ -3,7 +3,7 @@ import { Option } from 'commander';
 import type { Command } from 'commander';
 import { requireHealthy } from './doctor.ts';
 import type { CommandIo } from './environment.ts';
-import { list, ratePerSecond, wholeNumber } from './flags.ts';
+import { MAX_TIMER, list, ratePerSecond, wholeNumber } from './flags.ts';
 import { describeProfile } from './profile-text.ts';
 import { faultsOf } from './mock.ts';
 import { runProbe } from './probe-process.ts';
@@ -42,7 +42,7 @@ export function addProbeCommand(command: Command, io: CommandIo): void {
     .option('--read-only', 'send nothing but GET')
     .option('--rate-limit <n/s>', 'maximum requests per second', ratePerSecond)
     .option('--max-requests <n>', 'maximum requests', wholeNumber(1))
-    .option('--timeout <ms>', 'timeout of each request (default: 10000)', wholeNumber(1))
+    .option('--timeout <ms>', 'timeout of each request (default: 10000)', wholeNumber(1, MAX_TIMER))
     .option('--fault <ids>', 'faults of the reference service, if no target is named', list)
     .option('--output <file>', 'the file of the profile; a page of the same name is beside it', 'profile.json')
     .option('--json', 'print the profile, and nothing else')

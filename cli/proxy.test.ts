@@ -103,12 +103,14 @@ test('a job of a module goes through the proxy, and is played again by a mock', 
     'job.har',
     '--requests',
     '2',
+    '--for',
+    '30m',
   ]);
   const manifest = (await (await fetch(`${proxy.ready.appUrl}/manifest.json`)).json()) as { modules: object };
   service.register({ clientId: 'module-app', baseUrl: proxy.ready.appUrl, modules: manifest.modules });
   const outcome = await service.import({ file: { name: 'menu.json' } });
   expect(outcome.outcome).toBe('imported');
-  // It ends by itself after two requests.
+  // It ends by itself after two requests, long before its time is over.
   expect((await proxy.ended)[0]).toBe(0);
   const { requirements, exchanges } = readResult(folder);
   expect(exchanges).toMatchObject({ seen: 2, judged: 2 });

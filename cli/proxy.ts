@@ -5,7 +5,7 @@ import type { Command } from 'commander';
 import { mustBeAddress } from './address.ts';
 import { CliError } from './cli-error.ts';
 import type { CommandIo } from './environment.ts';
-import { duration, list, wholeNumber } from './flags.ts';
+import { MAX_TIMER, duration, list, wholeNumber } from './flags.ts';
 import { portError } from './mock.ts';
 import { KIT } from './package.ts';
 import { openConsole } from '../proxy/console.ts';
@@ -61,7 +61,11 @@ export function addProxyCommand(command: Command, io: CommandIo): void {
     .option('--allow-host <names>', 'further host names by which clients reach the proxy', list)
     .option('--report-dir <dir>', 'where the report goes', 'locspec-proxy')
     .option('--record <file>', 'also write all exchanges, as HAR; `locspec mock --import` serves what they show')
-    .option('--timeout <ms>', 'how long the target may be silent (default: 60000, of an app 120000)', wholeNumber(1))
+    .option(
+      '--timeout <ms>',
+      'how long the target may be silent (default: 60000, of an app 120000)',
+      wholeNumber(1, MAX_TIMER),
+    )
     .option('--for <duration>', 'end after this time, as in 30s or 5m', duration)
     .option('--requests <n>', 'end after this number of requests', wholeNumber(1))
     .option('--strict', 'findings about a standard that the source names fail too')
@@ -201,10 +205,14 @@ async function mustBeReachable(address: string): Promise<void> {
 /** Resolves when the process is told to stop, the time is over, or the signal is given. */
 function waitForEnd(signal: AbortSignal, seconds: number | undefined): Promise<void> {
   return new Promise((resolve) => {
-    process.once('SIGINT', () => resolve());
-    process.once('SIGTERM', () => resolve());
-    signal.addEventListener('abort', () => resolve());
-    if (seconds !== undefined) setTimeout(resolve, seconds * 1_000);
+    const end = () => {
+      clearTimeout(timer);
+      resolve();
+    };
+    const timer = seconds === undefined ? undefined : setTimeout(end, seconds * 1_000);
+    process.once('SIGINT', end);
+    process.once('SIGTERM', end);
+    signal.addEventListener('abort', end);
   });
 }
 

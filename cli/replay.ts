@@ -14,6 +14,7 @@ import type { VerifyOptions } from './verify.ts';
 import { EXIT } from '../reports/exit-code.ts';
 import { painter } from '../reports/paint.ts';
 import type { Conformance, ReportedFinding } from '../reports/conformance.ts';
+import { isFailure } from '../run/failing.ts';
 import { forTerminal, quoting } from '../run/untrusted.ts';
 import type { Untrusted } from '../run/untrusted.ts';
 import { REFERENCE_NAME } from '../run/plan.ts';
@@ -57,7 +58,7 @@ function chooseCases(ids: readonly string[], { reportDir, lastFailed }: ReplayOp
     throw new CliError('Name the ids of cases, or give --last-failed.', EXIT.usage);
   if (ids.length > 0) return ids;
   const { findings, requirements } = readResult(resolve(reportDir, 'conformance.json'));
-  const failed = new Set(requirements.filter(({ status }) => status === 'fail').map(({ id }) => id));
+  const failed = new Set(requirements.filter(({ status }) => isFailure(status)).map(({ id }) => id));
   const cases = findings.filter(({ requirement }) => failed.has(requirement)).map((finding) => finding.case);
   if (cases.length === 0) throw new CliError(`Nothing failed in the report in ${reportDir}.`, EXIT.usage);
   return [...new Set(cases)];

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { MAX_TIMER } from './flags.ts';
 import { recordFailed } from './last-failed.ts';
 import { clearReport, nextReport } from './report-folder.ts';
 import { startWorker } from './worker.ts';
@@ -18,8 +19,8 @@ export async function runSuites(plan: Plan): Promise<Conformance> {
   clearReport(plan.reportDir, nextReport(plan));
   const stop = new AbortController();
   const interrupt = () => stop.abort('interrupted' satisfies Stop);
-  const timeLeft = plan.deadline === undefined ? LONGEST_WAIT : plan.deadline - Date.now() + GRACE;
-  const clock = setTimeout(() => stop.abort('out of time' satisfies Stop), Math.min(timeLeft, LONGEST_WAIT));
+  const timeLeft = plan.deadline === undefined ? MAX_TIMER : plan.deadline - Date.now() + GRACE;
+  const clock = setTimeout(() => stop.abort('out of time' satisfies Stop), Math.min(timeLeft, MAX_TIMER));
   SIGNALS.forEach((signal) => process.on(signal, interrupt));
   const returnPipe = withoutReader();
   try {
@@ -38,8 +39,6 @@ export async function runSuites(plan: Plan): Promise<Conformance> {
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 /** Checks end at the deadline by themselves; one that hangs is ended this much later, in milliseconds. */
 const GRACE = 60_000;
-/** No timer waits longer. */
-const LONGEST_WAIT = 2 ** 31 - 1;
 
 /** Has the run go on when a reader like `head` closes the pipe early. Returns what lets the program end of it again. */
 function withoutReader(): () => void {
@@ -84,6 +83,8 @@ async function runChecks(plan: Plan, stop: AbortController): Promise<void> {
               if (signal.aborted) return;
               report.checkBroke(check, (error as Error).message);
               await worker.end();
+              // Those that run were ended meanwhile; a new one would not be.
+              if (signal.aborted) return;
               workers[index] = startWorker(plan);
             }
           }

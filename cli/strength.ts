@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { InvalidArgumentError, type Command } from 'commander';
 import { CliError } from './cli-error.ts';
 import type { CommandIo } from './environment.ts';
-import { duration, list, wholeNumber } from './flags.ts';
+import { MAX_TIMER, duration, list, wholeNumber } from './flags.ts';
 import { requireKnown } from './known.ts';
 import { KIT } from './package.ts';
 import { measureStrength, type Measured } from './strength-run.ts';
@@ -57,7 +57,11 @@ export function addStrengthCommand(command: Command, io: CommandIo): void {
       list,
     )
     .option('--no-resilience', 'leave out 401, 429, 500, slow and cut responses, expired tokens and unknown members')
-    .option('--timeout <ms>', 'timeout of a run (default: three times that without a fault, and 5 s)', wholeNumber(1))
+    .option(
+      '--timeout <ms>',
+      'timeout of a run (default: three times that without a fault, and 5 s)',
+      wholeNumber(1, MAX_TIMER),
+    )
     .option('--min <percent>', 'exit with 1 if fewer faults are noticed', percentage)
     .option('--output <file>', 'the file of the result, strength.json by default; a page and Markdown are beside it')
     .option('--json', 'print the result, and nothing else')

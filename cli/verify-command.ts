@@ -1,7 +1,7 @@
 import { Option } from 'commander';
 import type { Command } from 'commander';
 import { APP_AREAS } from './areas.ts';
-import { duration, list, ratePerSecond, shard, wholeNumber } from './flags.ts';
+import { MAX_TIMER, duration, list, ratePerSecond, shard, wholeNumber } from './flags.ts';
 import { comparePage, readReport } from './read-reports.ts';
 import type { RunOptions } from './run-options.ts';
 import { readKeyFile, writeStatement } from './report-statement.ts';
@@ -172,8 +172,8 @@ const APP: readonly Option[] = [
 
 /** The flags that name a target, of either kind, and how it is reached. */
 export const TARGET_FLAGS: readonly Option[] = [
-  ...[...SERVICE, ...APP, CONFIG, WAIT_FOR_EXPIRY],
-  flag('--timeout <ms>', 'timeout of each request, or of each job for an app').argParser(wholeNumber(1)),
+  ...[...SERVICE, ...APP, CONFIG, PROFILE, WAIT_FOR_EXPIRY],
+  flag('--timeout <ms>', 'timeout of each request, or of each job for an app').argParser(wholeNumber(1, MAX_TIMER)),
   FAULT,
 ];
 
@@ -203,7 +203,7 @@ const SERVICE_FLAGS: readonly Option[] = [
   minCoverage(0),
   ...PARTS,
   PROFILE,
-  flag('--timeout <ms>', 'timeout of each request (default: 10000)').argParser(wholeNumber(1)),
+  flag('--timeout <ms>', 'timeout of each request (default: 10000)').argParser(wholeNumber(1, MAX_TIMER)),
   MAX_DURATION,
   ...REPORT,
   ...EVIDENCE,

@@ -8,12 +8,13 @@ import type { Json } from '../spec/json.ts';
 import type { Language } from '../spec/schemas/types.gen.ts';
 import type { AppCall } from '../suites/drivers/call-app.ts';
 import type { Job } from '../suites/drivers/job.ts';
+import { parseJob } from '../suites/drivers/played-app.ts';
 import type { ReceivedRequest } from '../suites/drivers/played-app.ts';
 import type { Exchange } from '../suites/kit/exchange.ts';
 import { isWithinLimit, jobRules } from '../suites/module/job-rules.ts';
 import { readResponse } from '../suites/module/job-response.ts';
 import { manifestRules } from '../suites/module/manifest-rules.ts';
-import { parseJob, readJob } from '../suites/module/read-job.ts';
+import { readJob } from '../suites/module/read-job.ts';
 import type { ReadJob } from '../suites/module/read-job.ts';
 import { responseRules } from '../suites/module/response-rules.ts';
 

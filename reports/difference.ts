@@ -39,7 +39,7 @@ export interface Difference {
   readonly requirements: {
     readonly worse: readonly StatusChange[];
     readonly better: readonly StatusChange[];
-    /** Neither: no longer asked for, or asked for the first time. */
+    /** Neither: asked for by one of the runs only, or no worse and still not right, as what failed and is untested now. */
     readonly other: readonly StatusChange[];
     readonly onlyBefore: number;
     readonly onlyAfter: number;

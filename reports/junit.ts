@@ -3,6 +3,7 @@ import type { XMLElement } from 'xmlbuilder';
 import type { Conformance, JudgedRequirement, Status } from './conformance.ts';
 import { listRunProblems } from './run-problems.ts';
 import { areaOf, areasIn, AREA_NAMES, findingText, STATUS_WORDS } from './words.ts';
+import { isFailure } from '../run/failing.ts';
 import { forWriter } from '../run/untrusted.ts';
 
 /**
@@ -60,7 +61,7 @@ function testCase(suite: XMLElement, { id, says, status, reason, source }: Judge
   if (SKIPPED.includes(status))
     one.ele('skipped', `${STATUS_WORDS[status]}: ${forWriter(reason ?? findings[0]?.actual ?? `source, ${source}`)}`);
   if (status === 'error') one.ele('error', { type: 'kit', message: reason ?? 'the kit failed' }, reason ?? '');
-  if (status === 'fail' || status === 'drift')
+  if (isFailure(status))
     one.ele(
       'failure',
       { type: findings[0]?.code ?? 'fail', message: findings[0]?.title ?? says },

@@ -33,20 +33,25 @@ const outcomeOf = (number: number, breaks: boolean): CheckOutcome => {
 const selfTestResult = { passed: 3, of: 3, failures: [] };
 
 /** The stream of a part that ran through. */
-function part(shard: string, outcomes: readonly CheckOutcome[], over: Partial<RunFacts> = {}, ends = true): Part {
+function part(
+  shard: string,
+  outcomes: readonly CheckOutcome[],
+  over: Partial<RunFacts> = {},
+  ends = true,
+  day = '2026-01-01',
+): Part {
   const lines: StreamLine[] = [
     {
       line: 'start',
       format: 1,
-      at: '2026-01-01T00:00:00.000Z',
+      at: `${day}T00:00:00.000Z`,
       source: { sha256: '' },
       facts: { ...facts, shard, ...over },
       total: outcomes.length + (ends ? 0 : 1),
     },
     ...outcomes.map((outcome) => ({ line: 'check' as const, title: outcome.check, durationMs: 1, outcome })),
   ];
-  if (ends)
-    lines.push({ line: 'end', at: '2026-01-01T00:00:01.000Z', durationMs: 1000, ended: 'whole', selfTestResult });
+  if (ends) lines.push({ line: 'end', at: `${day}T00:00:01.000Z`, durationMs: 1000, ended: 'whole', selfTestResult });
   return { place: `folder-${shard.replace('/', '-of-')}`, lines };
 }
 
@@ -72,6 +77,10 @@ test('however the checks are divided and in whatever order they end, the parts g
     { numRuns: 60, seed: 1 },
   );
 });
+
+const KNOWN = { requirement: IDS[0], reason: 'the gateway drops it', expires: '2026-01-01' } as const;
+const EXPECTED = { entries: [KNOWN], expired: [], unknown: [] };
+const EXPIRED = { entries: [], expired: [KNOWN], unknown: [] };
 
 const sound = [outcomeOf(0, false), outcomeOf(1, false)] as const;
 
@@ -100,6 +109,8 @@ for (const { title, other, says } of [
   { title: 'of another seed',    other: part('2/2', [], { seed: 2 }),                                          says: 'another seed (1 and 2)' },
   { title: 'of another target',  other: part('2/2', [], { target: { kind: 'service', name: 'b.example' } }),   says: 'another target' },
   { title: 'of another kit',     other: part('2/2', [], { kit: { name: 'locspec', version: '9.9.9' } }),       says: 'another kit' },
+  { title: 'of another coverage', other: part('2/2', [], { minCoverage: 80 }),                                 says: 'another minCoverage (the default and 80)' },
+  { title: 'that expects others', other: part('2/2', [], { expectedFailures: EXPECTED }),                      says: 'they have other expected failures' },
   { title: 'of another number',  other: part('2/3', []),                                                       says: 'another number of shards' },
   { title: 'that is the same',   other: part('1/2', []),                                                       says: 'are both shard 1/2' },
   { title: 'that is no stream',  other: { place: 'nowhere', lines: [] },                                       says: 'nowhere has no start line' },
@@ -108,6 +119,17 @@ for (const { title, other, says } of [
     expect(() => mergeParts([part('1/2', [sound[0]]), other])).toThrow(says);
   });
 }
+
+test('parts of different days have the expected failures of the last day, in whatever order they are given', () => {
+  const parts = [
+    part('1/2', [outcomeOf(0, true)], { expectedFailures: EXPECTED }),
+    part('2/2', [sound[1]], { expectedFailures: EXPIRED }, true, '2026-01-02'),
+  ];
+  for (const given of [parts, parts.toReversed()]) {
+    const { verdict, expectedFailures } = computeVerdict(mergeParts(given));
+    expect([verdict, expectedFailures.expired]).toEqual(['violates', [KNOWN]]);
+  }
+});
 
 test('the reference service may be at another port in each part', () => {
   const target = { kind: 'service', name: REFERENCE_NAME } as const;

@@ -29,6 +29,20 @@ export function differenceOf(one: RunFacts, other: RunFacts): string | undefined
   return `another ${differing} (${show(one[differing])} and ${show(other[differing])})`;
 }
 
+/** The same for parts that are merged: a run that is resumed is judged by what it has at its end. */
+function differenceOfParts(one: RunFacts, other: RunFacts): string | undefined {
+  if (one.minCoverage !== other.minCoverage)
+    return `another minCoverage (${show(one.minCoverage)} and ${show(other.minCoverage)})`;
+  if (listExpected(one) !== listExpected(other)) return 'other expected failures';
+  return differenceOf(one, other);
+}
+
+/** Whatever expects a failure, also if it is expired: the parts may have begun on different days. */
+function listExpected({ expectedFailures }: RunFacts): string {
+  const { entries, expired, unknown } = expectedFailures ?? { entries: [], expired: [], unknown: [] };
+  return JSON.stringify([...entries, ...expired, ...unknown].map((one) => JSON.stringify(one)).sort());
+}
+
 const show = (value: unknown) => (value === undefined ? 'the default' : JSON.stringify(value));
 
 /** One part of a run: its report folder, and the lines of its stream. */
@@ -51,7 +65,7 @@ export function mergeParts(parts: readonly Part[]): Run {
   const shards = new Map<number, Read>();
   for (const part of read) {
     const difference =
-      differenceOf(first.facts, part.facts) ?? (part.of === first.of ? undefined : 'another number of shards');
+      differenceOfParts(first.facts, part.facts) ?? (part.of === first.of ? undefined : 'another number of shards');
     if (difference !== undefined)
       throw new IncompleteParts(`${first.place} and ${part.place} are not parts of one run: they have ${difference}.`);
     const twin = shards.get(part.shard);
@@ -64,8 +78,9 @@ export function mergeParts(parts: readonly Part[]): Run {
     ...inOrder.filter(({ ended }) => ended !== 'whole').map(endOf),
     ...missing.map((shard) => `shard ${shard}/${first.of} is missing`),
   ];
+  const latest = read.reduce((one, other) => (one.startedAt >= other.startedAt ? one : other));
   return {
-    facts: { ...first.facts, shard: '1/1', workers: Math.max(...read.map(({ facts }) => facts.workers)) },
+    facts: { ...latest.facts, shard: '1/1', workers: Math.max(...read.map(({ facts }) => facts.workers)) },
     outcomes: inOrder.flatMap(({ outcomes }) => outcomes),
     selfTestResult: mergeSelfTests(read),
     startedAt: new Date(Math.min(...read.map(({ startedAt }) => startedAt.getTime()))),

@@ -1,8 +1,8 @@
 import { painter } from './paint.ts';
 import type { Ink } from './paint.ts';
 import { findEntry } from '../run/expected-failures.ts';
+import { gradeFinding } from '../run/failing.ts';
 import { forLog, forTerminal } from '../run/untrusted.ts';
-import { requirements } from '../spec/requirements/requirements.ts';
 import type { Plan } from '../run/plan.ts';
 import type { CheckOutcome } from '../run/outcome.ts';
 
@@ -128,11 +128,9 @@ const NOTABLE: readonly Look[] = ['error', 'lost', 'fail', 'drift', 'warn'];
 
 function lookOf(outcome: CheckOutcome, { strict, expectedFailures }: Plan): Look {
   const unexpected = outcome.findings.filter((finding) => findEntry(expectedFailures, finding) === undefined);
-  const standings = unexpected.map(({ requirement }) => requirements[requirement].standing);
-  if (standings.includes('stated')) return 'fail';
-  if (standings.includes('standard')) return strict ? 'fail' : 'warn';
-  if (unexpected.some(({ violation }) => violation.code === 'drift')) return 'drift';
+  const grades = unexpected.map((finding) => gradeFinding(finding, strict));
+  for (const grade of ['fail', 'drift', 'warn'] as const) if (grades.includes(grade)) return grade;
   if (outcome.status !== 'done') return outcome.status;
-  if (standings.length > 0) return 'unspecified';
+  if (grades.length > 0) return 'unspecified';
   return outcome.findings.length > 0 ? 'expected' : 'pass';
 }

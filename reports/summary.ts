@@ -19,6 +19,7 @@ import {
   verdictWords,
 } from './words.ts';
 import { wrapText } from './wrap-text.ts';
+import { isFailure } from '../run/failing.ts';
 import { printable, quoting } from '../run/untrusted.ts';
 import type { Untrusted } from '../run/untrusted.ts';
 
@@ -194,7 +195,7 @@ const ENDED: Readonly<Partial<Record<Ending, string>>> = {
 /** What to do next, in words and commands. */
 function next({ verdict, run, findings }: Conformance, group: FindingGroup | undefined, reportDir: string): string[] {
   const finding = group?.findings[0];
-  if (verdict === 'violates' && (group?.status === 'fail' || group?.status === 'drift') && finding !== undefined)
+  if (verdict === 'violates' && group !== undefined && isFailure(group.status) && finding !== undefined)
     return [
       'fix the first cause, then replay it:',
       `  ${finding.replay}`,

@@ -17,6 +17,7 @@ import { UNDECIDABLE } from '../spec/requirements/undecidable.gen.ts';
 import { checkNames } from '../run/check-names.ts';
 import { findEntry } from '../run/expected-failures.ts';
 import type { ExpectedFailure } from '../run/expected-failures.ts';
+import { gradeFinding, isFailure } from '../run/failing.ts';
 import { wordFinding } from '../run/finding-wording.ts';
 import type { CheckOutcome, RecordedFinding, SelfTest } from '../run/outcome.ts';
 import { AREAS, ORACLES } from '../run/plan.ts';
@@ -213,16 +214,16 @@ const isOfLogin = (name: string) => name.split('.')[0] === 'oauth';
 function judgeRequirement(id: RequirementId, outcomes: readonly CheckOutcome[], facts: RunFacts): JudgedRequirement {
   const { strict, expectedFailures } = facts;
   const { standing, source, says }: Requirement = requirements[id];
-  const breach: Status =
-    standing === 'stated' ? 'fail' : standing === 'assumed' ? 'unspecified' : strict ? 'fail' : 'warn';
   const citing = outcomes.filter(({ cites }) => cites.includes(id));
   const seen = citing.map((outcome): Pick<JudgedRequirement, 'status' | 'reason' | 'cause'> => {
     const { check, status, reason, cause, findings, decided, unproven } = outcome;
-    if (findings.some(({ requirement }) => requirement === id)) {
+    const [grade, ...more] = findings
+      .filter(({ requirement }) => requirement === id)
+      .map((finding) => gradeFinding(finding, strict));
+    if (grade !== undefined) {
       const expected = findEntry(expectedFailures, { requirement: id, check });
       if (expected) return { status: 'expectedFail', reason: untrusted(expected.reason) };
-      const isDrift = findings.some(({ requirement, violation }) => requirement === id && violation.code === 'drift');
-      return { status: isDrift ? 'drift' : breach };
+      return { status: more.includes('drift') ? 'drift' : grade };
     }
     if (status === 'error')
       return { status, reason: untrusted(reason?.split('\n')[0] || 'the kit failed and gave no reason') };
@@ -381,7 +382,7 @@ interface Judgement {
 function decide({ facts, judged, counts, coverage, ended, selfTestResult, isOutdated }: Judgement): Verdict {
   const { passed, of } = selfTestResult;
   if (of === 0 || passed < of) return 'inconclusive';
-  if (counts.fail > 0 || counts.drift > 0) return 'violates';
+  if (STATUSES.some((status) => isFailure(status) && counts[status] > 0)) return 'violates';
   if (counts.error > 0 || BROKEN_OFF.includes(ended)) return 'inconclusive';
   if (isOutdated) return 'violates';
   if (ended !== 'whole' || !judged.some(({ standing, status }) => standing !== 'assumed' && SCORED.includes(status)))

@@ -41,6 +41,8 @@ export function createOauthApp(
   sessions: Sessions = createMemorySessions(),
 ): (request: Request) => Promise<Response> {
   const { authUrl, baseUrl, clientId, clientSecret, redirectUri, scopes } = settings;
+  // Renewals that are on their way, by their refresh token.
+  const renewals = new Map<string, Promise<Tokens | undefined>>();
 
   return async (request) => {
     const { pathname, searchParams } = new URL(request.url);
@@ -114,10 +116,19 @@ export function createOauthApp(
     return call(new Request(`${baseUrl}/api/v2/projects`, { headers }));
   }
 
-  /** Each refresh token works once; without a new pair the user has to sign in again. */
+  /**
+   * Each refresh token works once, so requests of one browser that come at the same time share its renewal. Without a new
+   * pair the user has to sign in again.
+   */
   async function renew(session: Session): Promise<void> {
-    const tokens =
-      session.tokens && (await ask({ grant_type: 'refresh_token', refresh_token: session.tokens.refresh }));
+    if (session.tokens === undefined) return;
+    const { refresh } = session.tokens;
+    let renewal = renewals.get(refresh);
+    if (renewal === undefined) {
+      renewal = ask({ grant_type: 'refresh_token', refresh_token: refresh }).finally(() => renewals.delete(refresh));
+      renewals.set(refresh, renewal);
+    }
+    const tokens = await renewal;
     if (tokens) session.tokens = tokens;
     else delete session.tokens;
   }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { BlockList, isIPv6 } from 'node:net';
 import { readBounded, BodyTooLargeError } from '../core/read-bounded.ts';
 
 /*
@@ -126,7 +127,16 @@ async function readAddress(address: string | undefined, what: string, origin: st
  * The app's own addresses, and those at which clouds tell secrets to whoever asks from inside. An app that is published
  * refuses every address of its own network too; this one is called by services on the same machine.
  */
-const isInternalAddress = ({ origin, hostname }: URL, own: string) => origin === own || hostname.startsWith('169.254.');
+function isInternalAddress({ origin, hostname }: URL, own: string): boolean {
+  const address = hostname.replace(/^\[|\]$/g, '');
+  return origin === own || CLOUD_ADDRESSES.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+}
+
+// An IPv4 address that is written as an IPv6 address counts as itself.
+const CLOUD_ADDRESSES = new BlockList();
+CLOUD_ADDRESSES.addSubnet('169.254.0.0', 16);
+CLOUD_ADDRESSES.addSubnet('fe80::', 10, 'ipv6');
+CLOUD_ADDRESSES.addAddress('fd00:ec2::254', 'ipv6');
 
 function parseJson(text: string, complaint: string): unknown {
   try {

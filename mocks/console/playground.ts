@@ -9,7 +9,7 @@ import {
   describeDiagnostic,
   EvaluationError,
 } from '../../croql/croql.ts';
-import type { Completion, Diagnostic, EvaluationContext, Options, Query, Warning } from '../../croql/croql.ts';
+import type { Completion, Diagnostic, EvaluationContext, Options, Query, Span, Warning } from '../../croql/croql.ts';
 import type { ServiceResolutions } from '../rules/resolutions.ts';
 import type { ConsoleContext } from './console-context.ts';
 import { createListPath, describeRecord, findRecords, parseContext, type ListQuery } from './console-lists.ts';
@@ -118,7 +118,7 @@ const languageOptions = (resolutions: ServiceResolutions, { context, edition }: 
   semantics: resolveSemantics(resolutions),
 });
 
-/** The query of a text; undefined for an empty text. Throws a EvaluationError if the text is invalid. */
+/** The query of a text; undefined for an empty text. Throws an EvaluationError if the text is invalid. */
 function parseQuery(text: string, resolutions: ServiceResolutions, query: PlaygroundQuery): Query | undefined {
   if (text.trim() === '') return undefined;
   const checked = check(text, languageOptions(resolutions, query));
@@ -146,34 +146,29 @@ type Attempt<T> =
   { readonly ok: true; readonly value: T } | { readonly ok: false; readonly diagnostics: readonly PageDiagnostic[] };
 
 function attempt<T>(text: string, evaluate: () => T): Attempt<T> {
-  if (text.length > MAX_EXPRESSION_LENGTH) return { ok: false, diagnostics: [describeTooLong(text)] };
+  const { length } = text;
+  if (length > MAX_EXPRESSION_LENGTH) {
+    const message = `The playground accepts at most ${MAX_EXPRESSION_LENGTH} characters; this expression has ${length}.`;
+    const span = { start: MAX_EXPRESSION_LENGTH, end: length };
+    return { ok: false, diagnostics: [createDiagnostic(text, 'too-long', message, span)] };
+  }
   try {
     return { ok: true, value: evaluate() };
   } catch (error) {
     if (error instanceof TooSlow)
-      return { ok: false, diagnostics: [{ ...describeTooLong(text), code: 'too-slow', message: error.message }] };
+      return {
+        ok: false,
+        diagnostics: [createDiagnostic(text, 'too-slow', error.message, { start: 0, end: length })],
+      };
     if (!(error instanceof EvaluationError)) throw error;
     return { ok: false, diagnostics: error.diagnostics.map((diagnostic) => describeForPage(text, diagnostic)) };
   }
 }
 
-function describeForPage(text: string, diagnostic: Diagnostic | Warning): PageDiagnostic {
-  const { code, span } = diagnostic;
-  const before = text.slice(0, span.start).split('\n');
-  return {
-    code,
-    message: describeDiagnostic(diagnostic),
-    ...span,
-    line: before.length,
-    column: before.at(-1)!.length + 1,
-  };
-}
+const describeForPage = (text: string, diagnostic: Diagnostic | Warning): PageDiagnostic =>
+  createDiagnostic(text, diagnostic.code, describeDiagnostic(diagnostic), diagnostic.span);
 
-const describeTooLong = (text: string): PageDiagnostic => ({
-  code: 'too-long',
-  message: `The playground accepts at most ${MAX_EXPRESSION_LENGTH} characters; this expression has ${text.length}.`,
-  start: MAX_EXPRESSION_LENGTH,
-  end: text.length,
-  line: 1,
-  column: MAX_EXPRESSION_LENGTH,
-});
+function createDiagnostic(text: string, code: string, message: string, span: Span): PageDiagnostic {
+  const before = text.slice(0, span.start).split('\n');
+  return { code, message, ...span, line: before.length, column: before.at(-1)!.length + 1 };
+}

@@ -101,6 +101,22 @@ for (const [operator, literal] of [
     expect(results.map(({ reads }) => reads)).toEqual([100, 100, 100, 101, 1, 1]);
   });
 
+test('what a list was scanned for once leaves room for the index of what it is asked again', () => {
+  const strings = countedStrings((id) => `text ${id}.`);
+  for (const text of ['identifier = "a"', 'context = "a"', 'max length = 1', 'id of file = 1', 'name of file = "a"'])
+    find(strings, text);
+  const reads = [0, 99, 50, 0, 99].map((id) => find(strings, `text = "text ${id}."`).reads);
+  expect(reads).toEqual([100, 100, 100, 101, 1]);
+});
+
+test('a list has four indexes', () => {
+  const strings = countedStrings((id) => `text ${id}.`);
+  for (const text of ['identifier = "a"', 'context = "a"', 'max length = 1', 'id of file = 1'])
+    for (let asked = 0; asked < 4; asked++) find(strings, text);
+  const reads = [0, 99, 50, 0, 99].map((id) => find(strings, `text = "text ${id}."`).reads);
+  expect(reads).toEqual([100, 100, 100, 100, 100]);
+});
+
 test('parts of texts are found at every place, and not across two texts', () => {
   const texts = [...['ab', 'b', null, '', 'a', 'b'], ...['zab', 'abz', 'aab', 'x😀', '😀ab']];
   const strings = countedStrings((id) => texts[id] ?? (id < texts.length ? null : 'z'));

@@ -44,18 +44,21 @@ const isLiteral = (node: Node) => node.kind === 'string' || node.kind === 'numbe
 /** The entries of a list, in their order, that a comparison with a literal may select; undefined if a scan is as fast. */
 type Index = (expected: string | number) => readonly ListEntry[] | undefined;
 
+/** What one list was asked for, by {@link usageKey}. */
 interface Usage {
+  readonly indexes: Map<string, Index>;
   /** How often most of the list was scanned. */
-  scans: number;
-  index?: Index;
+  readonly scans: BoundedMap<number>;
 }
 
 /** Building an index takes a few times as long as scanning the list, and pays for a list that is asked again. */
 const MIN_SCANS = 3;
 /** Indexes of one list; each can be as large as the list. */
 const MAX_INDEXES = 4;
+/** Comparisons of one list whose scans are counted; what was scanned for longest ago is forgotten. */
+const MAX_COUNTED = 100;
 
-const usages = new WeakMap<readonly ListEntry[], Map<string, Usage>>();
+const usages = new WeakMap<readonly ListEntry[], Usage>();
 
 const usageKey = ({ operator, key }: FirstComparison) => `${operator} ${key}`;
 
@@ -64,20 +67,21 @@ export function selectByIndex(
   entries: readonly ListEntry[],
   comparison: FirstComparison,
 ): readonly ListEntry[] | undefined {
-  const usage = usages.get(entries)?.get(usageKey(comparison));
-  if (usage === undefined || usage.scans < MIN_SCANS) return undefined;
-  usage.index ??= INDEXES[comparison.operator](entries, readValues(comparison));
-  return usage.index(comparison.expected);
+  const usage = usages.get(entries);
+  if (usage === undefined) return undefined;
+  const { indexes, scans } = usage;
+  const key = usageKey(comparison);
+  if (!indexes.has(key) && indexes.size < MAX_INDEXES && (scans.get(key) ?? 0) >= MIN_SCANS)
+    indexes.set(key, INDEXES[comparison.operator](entries, readValues(comparison)));
+  return indexes.get(key)?.(comparison.expected);
 }
 
 /** Notes that most of a list was scanned for a comparison. */
 export function noteScan(entries: readonly ListEntry[], comparison: FirstComparison): void {
-  const known = usages.get(entries) ?? new Map<string, Usage>();
-  usages.set(entries, known);
+  const usage = usages.get(entries) ?? { indexes: new Map<string, Index>(), scans: new BoundedMap(MAX_COUNTED) };
+  usages.set(entries, usage);
   const key = usageKey(comparison);
-  const usage = known.get(key);
-  if (usage) usage.scans += 1;
-  else if (known.size < MAX_INDEXES) known.set(key, { scans: 1 });
+  usage.scans.set(key, (usage.scans.get(key) ?? 0) + 1);
 }
 
 type ReadValues = (entry: ListEntry) => readonly Value[];

@@ -2,11 +2,10 @@ import { askAll, prepareAsk } from './asking.ts';
 import { LANGUAGE_REQUIREMENTS } from './language-requirements.ts';
 import { requireDataset } from './require-dataset.ts';
 import { filterBy, requestList } from '../drivers/ask-list.ts';
-import { requireFilter } from '../drivers/list-filter.ts';
+import { findFiltered } from '../drivers/list-filter.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { checkEachEdition } from '../kit/check.ts';
 import { MAX_CONCURRENT, mapConcurrent } from '../kit/map-concurrent.ts';
-import { attempt, PreconditionFailed } from '../kit/preconditions.ts';
 import { absentCases, absentFlagCases, absentObjectCases, absentArrayCases } from '../oracle/absent-cases.ts';
 import type { Case } from '../oracle/case.ts';
 import { evaluateCase } from '../oracle/evaluated-case.ts';
@@ -53,12 +52,7 @@ export const absentValueChecks = checkEachEdition(
     // A list that fails because of what its records lack cannot be filtered either.
     const whole = all.map((subject) => ({ shape: `${ANY_RECORD} in ${subject.path}`, subject }));
     await context.judgeEach(isAnswered, whole, ({ subject }) => requestList(context, subject, filterBy(ANY_RECORD)));
-    const lists: QueryTarget[] = [];
-    for (const list of all) {
-      const filtered = await attempt(requireFilter(context, list).then(() => list));
-      if (filtered !== undefined) lists.push(filtered);
-    }
-    if (lists.length === 0) throw new PreconditionFailed('no list filters its records, which other checks say');
+    const lists = await findFiltered(context, all);
     const shapes = lists.flatMap((subject) =>
       absentValueExpressions(subject)
         .filter((_, index) => index % step === 0)

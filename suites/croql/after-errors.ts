@@ -1,6 +1,6 @@
 import { prepareAsk } from './asking.ts';
 import { requireDataset } from './require-dataset.ts';
-import { requireFilter } from '../drivers/list-filter.ts';
+import { findFiltered } from '../drivers/list-filter.ts';
 import { checkEachEdition } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
 import { fewOf } from '../kit/few.ts';
@@ -58,9 +58,9 @@ export const afterErrorChecks: readonly Check[] = checkEachEdition(
   async (context, edition) => {
     await requireDataset(context);
     let judged = 0;
-    for (const name of CONTEXT_NAMES) {
-      const subject = listIn(fixtureDataset, MAIN_LISTS[name], edition);
-      await requireFilter(context, subject);
+    const lists = CONTEXT_NAMES.map((name) => listIn(fixtureDataset, MAIN_LISTS[name], edition));
+    for (const subject of await findFiltered(context, lists)) {
+      const { context: name } = subject;
       const ask = await prepareAsk(context, subject);
       const evaluate = async (expression: string): Promise<EvaluatedCase> =>
         evaluateCase({ expression, requirements: [] }, subject, await ask(expression));

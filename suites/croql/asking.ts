@@ -4,13 +4,18 @@ import type { QueryResult } from '../oracle/query-result.ts';
 import type { QueryTarget } from '../oracle/query-target.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { MAX_CONCURRENT, mapConcurrent } from '../kit/map-concurrent.ts';
+import { sessionKey } from '../kit/session.ts';
 import { readList } from '../drivers/read-list.ts';
 import { getAccessToken } from '../drivers/oauth-steps.ts';
+import type { Dataset } from '../../spec/schemas/types.gen.ts';
 
 /** Sends an expression to one list and returns the ids that it selected, or the response that is not a list. */
 export type Ask = (expression: string) => Promise<QueryResult['actual']>;
 
-/** Prepares a list for expressions: reads it once without one, which shows the size of its pages. */
+/** The lists that were read without an expression, by their address, and the dataset that was loaded then. */
+const readLists = sessionKey(() => new Map<string, Dataset | undefined>());
+
+/** Prepares a list for expressions: reads it without one, once for each dataset, which shows how it is divided into pages. */
 export async function prepareAsk(
   checkContext: CheckContext,
   { edition, path }: Pick<QueryTarget, 'edition' | 'path'>,
@@ -18,7 +23,11 @@ export async function prepareAsk(
   const { target } = checkContext;
   const token = await getAccessToken(checkContext);
   const address = `${target.api(edition)}/api/v2${path}`;
-  await readList(target, address, {}, token);
+  const known = target.session.get(readLists);
+  if (!known.has(address) || known.get(address) !== target.dataset) {
+    const { ids } = await readList(target, address, {}, token);
+    if (ids !== null) known.set(address, target.dataset);
+  }
   return async (expression) => {
     const { ids, exchange } = await readList(target, address, { croql: expression }, token);
     return ids ?? exchange.response;

@@ -1,12 +1,11 @@
 import { prepareAsk } from './asking.ts';
 import { LANGUAGE_REQUIREMENTS } from './language-requirements.ts';
 import { requireDataset } from './require-dataset.ts';
-import { requireFilter } from '../drivers/list-filter.ts';
+import { findFiltered } from '../drivers/list-filter.ts';
 import { checkEachEdition } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
 import { fewOf } from '../kit/few.ts';
 import { MAX_CONCURRENT, mapConcurrent } from '../kit/map-concurrent.ts';
-import { attempt, PreconditionFailed } from '../kit/preconditions.ts';
 import { evaluateCase } from '../oracle/evaluated-case.ts';
 import { explainSelection } from '../oracle/explanation.ts';
 import { fixtureDataset } from '../oracle/fixture-dataset.ts';
@@ -54,12 +53,7 @@ export const changedCollectionChecks: readonly Check[] = checkEachEdition(
   }),
   async (context, edition) => {
     await requireDataset(context, fixtureDataset);
-    const lists: QueryTarget[] = [];
-    for (const list of thinnedLists(edition)) {
-      const filtered = await attempt(requireFilter(context, list).then(() => list));
-      if (filtered !== undefined) lists.push(filtered);
-    }
-    if (lists.length === 0) throw new PreconditionFailed('no list filters its records, which other checks say');
+    const lists = await findFiltered(context, thinnedLists(edition));
     const askAll = async (subject: QueryTarget) => {
       const ask = await prepareAsk(context, subject);
       return mapConcurrent(MAX_CONCURRENT, fewOf(context.target.plan, countQuestions(subject)), async (one) => ({

@@ -1,6 +1,6 @@
 import { askAll } from './asking.ts';
 import { requireDataset } from './require-dataset.ts';
-import { requireFilter } from '../drivers/list-filter.ts';
+import { findFiltered } from '../drivers/list-filter.ts';
 import { checkEachEdition } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
 import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
@@ -65,9 +65,9 @@ export const longListChecks: readonly Check[] = checkEachEdition(
       throw new Unsupported('long lists belong to a deeper run', { code: 'depth' });
     await requireDataset(context, longDataset);
     let judged = 0;
-    for (const name of CONTEXT_NAMES) {
-      const subject = listIn(longDataset, MAIN_LISTS[name], edition);
-      await requireFilter(context, subject);
+    const lists = CONTEXT_NAMES.map((name) => listIn(longDataset, MAIN_LISTS[name], edition));
+    for (const subject of await findFiltered(context, lists)) {
+      const { context: name } = subject;
       const [plain, ...others] = await askAll(context, subject, [
         ...textQuestions(name),
         ...sharedQuestions(subject),

@@ -1,3 +1,4 @@
+import { encodeEveryByte } from '../drivers/ask-list.ts';
 import { coverPairs } from '../kit/all-pairs.ts';
 import type { Point } from '../kit/all-pairs.ts';
 import { SEQUENCE_LISTS } from '../oracle/sequence-questions.ts';
@@ -144,9 +145,6 @@ export function writeQuery(query: RequestPoint['query'], croql: string | undefin
   );
   return (query === 'croql last' ? [...bounds, ...filter] : [...filter, ...bounds]).join('&');
 }
-
-const encodeEveryByte = (text: string) =>
-  [...Buffer.from(text)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
 
 /** The usual request with each other value of each dimension, for expressions those of every context. */
 export const SINGLE_REQUESTS: readonly RequestPoint[] = [

@@ -1,5 +1,5 @@
 import { prepareAsk } from './asking.ts';
-import { requireFilter } from '../drivers/list-filter.ts';
+import { findFiltered } from '../drivers/list-filter.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { checkEachEdition } from '../kit/check.ts';
 import { Unsupported } from '../kit/preconditions.ts';
@@ -23,6 +23,9 @@ const FARTHEST = 48 * HOUR;
 const STEP = HOUR / 2;
 const BESIDE = 7 * 60_000;
 
+/** The contexts whose records have dates with an offset. */
+const DATED = ['tm-segment', 'glossary-term'] as const;
+
 /**
  * Timestamps of one day beside datetimes of that day. In which zone a service reads a datetime is a gap, but all of one
  * day are read in one zone: the answers must agree on it.
@@ -39,12 +42,10 @@ export const sameDayChecks = checkEachEdition(
     if (target.plan.depth === 'quick')
       throw new Unsupported('the hours of a day belong to a deeper run', { code: 'depth' });
     await target.load(sameDayDataset);
-    for (const name of ['tm-segment', 'glossary-term'] as const) {
-      const subject = listIn(sameDayDataset, MAIN_LISTS[name], edition);
-      await requireFilter(context, subject);
-      for (const path of memberPaths(name, edition).filter(({ member }) => member.type === 'datetime'))
+    const lists = DATED.map((name) => listIn(sameDayDataset, MAIN_LISTS[name], edition));
+    for (const subject of await findFiltered(context, lists))
+      for (const path of memberPaths(subject.context, edition).filter(({ member }) => member.type === 'datetime'))
         await judgeHours(context, subject, edition, path);
-    }
   },
 );
 

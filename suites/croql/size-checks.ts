@@ -8,7 +8,7 @@ import { listIn, MAIN_LISTS } from '../oracle/query-target.ts';
 import { isSelective } from '../oracle/selection.ts';
 import { LARGE_SIZES, LAST, sizeDataset, SOURCE } from '../oracle/size-dataset.ts';
 import { selectsExpected } from '../rules/selection.ts';
-import { requireFilter } from '../drivers/list-filter.ts';
+import { findFiltered } from '../drivers/list-filter.ts';
 import { checkEachEdition } from '../kit/check.ts';
 import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
 import { CONTEXT_NAMES } from '../../spec/croql/contexts.ts';
@@ -169,9 +169,9 @@ export const sizeChecks = checkEachEdition(
       throw new Unsupported('large collections belong to a deeper run', { code: 'depth' });
     await requireDataset(context, sizeDataset);
     let judged = 0;
-    for (const name of CONTEXT_NAMES) {
-      const subject = listIn(sizeDataset, MAIN_LISTS[name], edition);
-      await requireFilter(context, subject);
+    const lists = CONTEXT_NAMES.map((name) => listIn(sizeDataset, MAIN_LISTS[name], edition));
+    for (const subject of await findFiltered(context, lists)) {
+      const { context: name } = subject;
       const ask = await prepareAsk(context, subject);
       const evaluate = async (expression: string) =>
         evaluateCase({ expression, requirements: [] }, subject, await ask(expression));

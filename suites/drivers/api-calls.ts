@@ -1,4 +1,5 @@
 import { apiDataset } from './api-fixtures.ts';
+import { isSuccess } from '../kit/exchange.ts';
 import type { Exchange } from '../kit/exchange.ts';
 import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
 import type { Target } from '../kit/target.ts';
@@ -49,8 +50,6 @@ export function sendCall(target: Target, { url }: Call, authorization: string | 
   return target.send({ method: 'GET', url, headers });
 }
 
-const isSuccess = ({ response: { status } }: Exchange) => status >= 200 && status < 300;
-
 /** The calls that succeed with a token. Only these can show that another token is refused. */
 export async function findSuccessfulCalls(
   target: Target,
@@ -58,7 +57,8 @@ export async function findSuccessfulCalls(
   token: string,
 ): Promise<readonly Call[]> {
   const successful: Call[] = [];
-  for (const call of calls) if (isSuccess(await sendCall(target, call, `Bearer ${token}`))) successful.push(call);
+  for (const call of calls)
+    if (isSuccess((await sendCall(target, call, `Bearer ${token}`)).response)) successful.push(call);
   return successful;
 }
 
@@ -78,6 +78,6 @@ export async function requireSuccessfulCalls(
 
 /** Throws {@link PreconditionFailed} if a call succeeds without a token: one with a token then shows nothing about it. */
 export async function requireBearerNeeded(target: Target, call: Call): Promise<void> {
-  if (isSuccess(await sendCall(target, call, undefined)))
+  if (isSuccess((await sendCall(target, call, undefined)).response))
     throw new PreconditionFailed('a call without a token succeeds', { code: 'blocked', subject: 'lists.bearer' });
 }

@@ -28,6 +28,10 @@ export const buildAddress = ({ target }: CheckContext, { edition, path }: ListAd
 /** The query parameter that filters a list by an expression. */
 export const filterBy = (expression: string) => `croql=${encodeURIComponent(expression)}`;
 
+/** Percent-encodes every byte, even those that need no encoding. */
+export const encodeEveryByte = (text: string) =>
+  [...Buffer.from(text)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');
+
 /** The ids in a response, in its order; none if it is not a list. */
 export const readResponseIds = (exchange: Exchange) => (readRecords(exchange) ?? []).flatMap(readIds);
 

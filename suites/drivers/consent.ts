@@ -1,8 +1,9 @@
 import { consentInBrowser } from './browser-consent.ts';
 import type { Decision } from './consent-form.ts';
 import { findConsentForm } from './consent-form.ts';
+import type { Cookies } from './cookies.ts';
 import { authorizationAddress, authorize, submit } from './oauth-requests.ts';
-import type { Arrival, Cookies, Pair, Parameters } from './oauth-requests.ts';
+import type { Arrival, Pair, Parameters } from './oauth-requests.ts';
 import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
 import { sessionKey } from '../kit/session.ts';
 import type { Target } from '../kit/target.ts';

@@ -3,7 +3,7 @@ import { getAccessToken } from './oauth-steps.ts';
 import { readList } from './read-list.ts';
 import type { ReadList } from './read-list.ts';
 import type { CheckContext } from '../kit/check-context.ts';
-import { PreconditionFailed } from '../kit/preconditions.ts';
+import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
 import { sessionKey } from '../kit/session.ts';
 import type { ContextName } from '../../spec/croql/contexts.ts';
 import { LIST_REQUIREMENTS } from '../../spec/requirements/lists.ts';
@@ -89,6 +89,25 @@ export async function requireFilter(checkContext: CheckContext, list: FilteredLi
       code: 'blocked',
       subject: 'lists.croql',
     });
+}
+
+/** The lists that {@link requireFilter} accepts. Throws what it throws of the first one if that is none of them. */
+export async function findFiltered<List extends FilteredList>(
+  checkContext: CheckContext,
+  lists: readonly List[],
+): Promise<readonly List[]> {
+  const filtered: List[] = [];
+  let failure: unknown;
+  for (const list of lists)
+    try {
+      await requireFilter(checkContext, list);
+      filtered.push(list);
+    } catch (error) {
+      if (!(error instanceof PreconditionFailed || error instanceof Unsupported)) throw error;
+      failure ??= error;
+    }
+  if (filtered.length === 0 && failure !== undefined) throw failure;
+  return filtered;
 }
 
 /** Throws {@link PreconditionFailed} unless the list is there and holds records. */

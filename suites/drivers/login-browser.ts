@@ -1,3 +1,5 @@
+import { cookieHeader, keepCookies } from './cookies.ts';
+import type { Cookies } from './cookies.ts';
 import type { Exchange } from '../kit/exchange.ts';
 import { readRedirect } from '../kit/exchange.ts';
 import type { Target } from '../kit/target.ts';
@@ -24,18 +26,17 @@ const MAX_REDIRECTS = 12;
 /** Opens a browser without cookies that visits only these origins. */
 export function openSimulatedBrowser(target: Target, origins: ReadonlySet<string>): SimulatedBrowser {
   // As in any browser, the ports of a host share cookies.
-  const cookies = new Map<string, Map<string, string>>();
+  const cookies = new Map<string, Cookies>();
   return {
     async go(address, isAwaited = () => false) {
       const trail: Exchange[] = [];
       for (let url = new URL(address); ;) {
-        const jar = cookies.get(url.hostname) ?? new Map<string, string>();
-        cookies.set(url.hostname, jar);
-        const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-        const headers = { accept: 'text/html', ...(cookie === '' ? {} : { cookie }) };
+        const own: Cookies = cookies.get(url.hostname) ?? new Map();
+        cookies.set(url.hostname, own);
+        const headers = { accept: 'text/html', ...cookieHeader(own) };
         const exchange = await target.send({ method: 'GET', url: url.href, headers });
         trail.push(exchange);
-        for (const line of exchange.response.headers['set-cookie'] ?? []) setCookie(jar, line);
+        keepCookies(own, exchange);
         const to = readRedirect(exchange);
         if (to === null) return { trail, last: exchange };
         if (isAwaited(to)) return { trail, left: { to, why: 'awaited' } };
@@ -45,18 +46,4 @@ export function openSimulatedBrowser(target: Target, origins: ReadonlySet<string
       }
     },
   };
-}
-
-/** Applies a line of `Set-Cookie` to a cookie jar. */
-function setCookie(jar: Map<string, string>, line: string): void {
-  const [pair = '', ...attributes] = line.split(';');
-  const [, name, value] = /^\s*([^=]+?)\s*=(.*)$/.exec(pair) ?? [];
-  if (name === undefined || value === undefined) return;
-  const attribute = (wanted: string) =>
-    attributes.map((one) => one.trim().split('=')).find(([key]) => key?.toLowerCase() === wanted)?.[1];
-  const age = attribute('max-age');
-  const expires = attribute('expires');
-  const isExpired = age === undefined ? Date.parse(expires ?? '') < Date.now() : Number(age) <= 0;
-  if (isExpired) jar.delete(name);
-  else jar.set(name, value.trim());
 }

@@ -51,3 +51,23 @@ test.each([
   }));
   expect((await authorize(page, ADDRESS)).to).toBeNull();
 });
+
+test('cookies are sent back within the server until it ends them', async () => {
+  const steps: Readonly<Record<string, readonly string[]>> = {
+    '/oauth/authorize': ['login=a; Path=/; HttpOnly', 'step=1', 'old=x; Max-Age=60'],
+    '/login': ['step=2; Expires=Fri, 01 Jan 2100 00:00:00 GMT', 'old=; Max-Age=0'],
+    '/consent': ['login=; Expires=Thu, 01 Jan 1970 00:00:00 GMT'],
+    '/done': [],
+  };
+  const paths = Object.keys(steps);
+  const sent: (string | undefined)[] = [];
+  const server = openTarget(plan, plan.targets[0]!, () => async (request) => {
+    const { pathname } = new URL(request.url);
+    sent.push(request.headers['cookie']);
+    const next = paths[paths.indexOf(pathname) + 1];
+    const headers = { 'set-cookie': [...steps[pathname]!], ...(next === undefined ? {} : { location: [next] }) };
+    return { request, response: { status: next === undefined ? 200 : 302, headers, body: '' } };
+  });
+  await authorize(server, ADDRESS);
+  expect(sent).toEqual([undefined, 'login=a; step=1; old=x', 'login=a; step=2', 'step=2']);
+});

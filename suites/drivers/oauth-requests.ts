@@ -1,3 +1,5 @@
+import { cookieHeader, keepCookies } from './cookies.ts';
+import type { Cookies } from './cookies.ts';
 import { decodeEntities } from './consent-form.ts';
 import { header, json, readRedirect } from '../kit/exchange.ts';
 import type { Exchange, HttpRequest } from '../kit/exchange.ts';
@@ -32,9 +34,6 @@ const definedEntries = (parameters: Parameters) =>
 /** A login page, a consent page and a canonical address make three; twice that is still no loop. */
 const MAX_REDIRECTS = 6;
 
-/** The cookies of a browser, by name. */
-export type Cookies = Map<string, string>;
-
 /**
  * Follows redirects from the authorization page, as a browser does, until they leave the authorization server or end
  * with a page. The steps within the server are not judged. Nothing outside of it is requested.
@@ -64,7 +63,6 @@ async function navigate(
 ): Promise<Arrival> {
   const trail: string[] = [];
   for (let request = first; ; request = { method: 'GET', url: trail.at(-1)! }) {
-    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const exchange = await target.send({
       ...request,
       headers: {
@@ -72,10 +70,10 @@ async function navigate(
         ...(request.body === undefined
           ? {}
           : { 'content-type': 'application/x-www-form-urlencoded', origin: new URL(request.url).origin }),
-        ...(cookie === '' ? {} : { cookie }),
+        ...cookieHeader(cookies),
       },
     });
-    for (const [name, value] of readCookies(exchange)) cookies.set(name, value);
+    keepCookies(cookies, exchange);
     const to = readRedirect(exchange) ?? readRefresh(exchange);
     if (to !== null) protectCode(target, to);
     if (to === null || trail.length === MAX_REDIRECTS || isArrival(to)) return { exchange, to, trail };
@@ -105,13 +103,6 @@ export function makeArrivalTest(target: Target, address: string): (to: URL) => b
 
 const stripQuery = (address: string) =>
   URL.canParse(address) ? new URL(address).origin + new URL(address).pathname : undefined;
-
-function readCookies({ response }: Exchange): readonly Pair[] {
-  return (response.headers['set-cookie'] ?? []).flatMap((line) => {
-    const pair = /^\s*([^=;\s]+)=([^;]*)/.exec(line);
-    return pair?.[1] === undefined ? [] : [[pair[1], pair[2] ?? ''] as const];
-  });
-}
 
 /** Adds the code of a redirect to the secrets. */
 export function protectCode(target: Target, to: URL): void {

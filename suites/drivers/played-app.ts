@@ -1,6 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import { listen } from './loopback.ts';
 import type { Listening } from '../../run/plan.ts';
+import { isObject } from '../../spec/json.ts';
+import type { Json } from '../../spec/json.ts';
 
 /** A request that the simulated app received. */
 export interface ReceivedRequest {
@@ -12,6 +14,16 @@ export interface ReceivedRequest {
   readonly body: string;
   readonly isUtf8: boolean;
   readonly size: number;
+}
+
+/** The job of a call, or undefined where its body is no object of JSON. */
+export function parseJob({ body }: ReceivedRequest): Json | undefined {
+  try {
+    const job = JSON.parse(body) as unknown;
+    return isObject(job) ? job : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 /** A call of a module of the simulated app. */

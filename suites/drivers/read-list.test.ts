@@ -40,6 +40,14 @@ test('a list of five hundred pages is read to its end', async () => {
   expect((await readList(target, ADDRESS, {}, 'token')).ids).toHaveLength(2_501);
 });
 
+test.each([
+  ['1000 pages', 5],
+  ['200000 records', 500],
+])('a list that is still not at its end after %s says so', async (size, limit) => {
+  const { target } = openList(numbered(1_000_000, () => `${limit}`));
+  await expect(readList(target, ADDRESS, {}, 'token')).rejects.toThrow(`has ${size} or more`);
+});
+
 test.each(['page_size', 'per_page', 'page[size]', '$top'])('%s makes the pages of all lists larger', async (name) => {
   const { target, asked } = openList(
     numbered(2_501, (query) => (query.has(name) ? `${Math.min(100, Number(query.get(name)))}` : null)),

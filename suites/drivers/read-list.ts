@@ -177,7 +177,8 @@ export async function readList(
     if ((readRecords(beyond)?.length ?? 0) > 0)
       throw new NoResponse('too-large', beyond.request, `a list that still has records at offset ${FAR_OFFSET}`);
   }
-  throw new PreconditionFailed(`the list at ${address} has more than ${MAX_PAGES} pages`);
+  const size = all.length < MAX_RECORDS ? `${MAX_PAGES} pages` : `${MAX_RECORDS} records`;
+  throw new PreconditionFailed(`the list at ${address} has ${size} or more`);
 }
 
 /** Whether this number of records may be a page of a list: of what an expression selects, only one that somebody chose. */

@@ -64,6 +64,9 @@ export function header(response: HttpResponse, name: string): string | undefined
   return response.headers[name]?.join(', ');
 }
 
+/** Whether a response has a status of success. */
+export const isSuccess = ({ status }: HttpResponse): boolean => status >= 200 && status < 300;
+
 /** The absolute address of a redirect, or null for any other response. */
 export function readRedirect({ request, response }: Exchange): URL | null {
   const location = response.headers['location']?.[0];

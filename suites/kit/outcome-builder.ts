@@ -27,7 +27,7 @@ export interface Surroundings {
 export interface Variants {
   readonly judge: <Input>(shape: string, rules: Rules<Input>, input: Input, show: Show) => Judged;
   readonly noResponse: (shape: string, detail: string, show: Show) => void;
-  /** Adds the findings; `of` is the number of variants. */
+  /** Adds the findings; `of` is the number of variants that were sent. */
   readonly end: (of: number) => void;
 }
 

@@ -55,6 +55,7 @@ export async function runCheck({ body, ...check }: Check, target: Target): Promi
     const group = groups++;
     const tried = outcome.tryVariants();
     const failed: string[] = [];
+    let sent = 0;
     const { only } = target.plan;
     const chosen = only === undefined ? fewOf(target.plan, variants) : variants;
     try {
@@ -67,6 +68,7 @@ export async function runCheck({ body, ...check }: Check, target: Target): Promi
           if (!(error instanceof NoResponse) || cites[0] === undefined) throw error;
           return error;
         });
+        sent += 1;
         if (input instanceof NoResponse) {
           const shown: (readonly RecordedExchange[])[] = [];
           tried.noResponse(shape, input.message, takeInto(shown));
@@ -81,8 +83,8 @@ export async function runCheck({ body, ...check }: Check, target: Target): Promi
       }
     } finally {
       if (failed.length > 0) target.takeExchanges();
-      tried.end(chosen.length);
-      evidence?.note({ event: 'variants', group, of: chosen.length });
+      tried.end(sent);
+      evidence?.note({ event: 'variants', group, of: sent });
     }
     return failed;
   };

@@ -60,6 +60,8 @@ export interface Target {
   readonly approve: () => Promise<boolean>;
   /** Replaces the target's data with this dataset, unless it is loaded already. */
   readonly load: (dataset: Dataset) => Promise<void>;
+  /** The dataset that was loaded last; undefined for the target's own data. */
+  readonly dataset: Dataset | undefined;
   /** An app that is registered with the target: by state if possible, otherwise the one in the configuration. */
   readonly app: (type: 'confidential' | 'public') => Promise<KnownApp>;
   /** The API address of an edition. Throws {@link Unsupported} if the target has none. */
@@ -238,6 +240,9 @@ export function openTarget(
     state,
     approve,
     load,
+    get dataset() {
+      return loaded;
+    },
     app,
     api: (edition) => {
       const address = edition === 'hosted' ? addresses.baseUrl : addresses.enterpriseBaseUrl;

@@ -1,5 +1,5 @@
 import { requireAccepted, requireFilter } from '../drivers/list-filter.ts';
-import { buildAddress } from '../drivers/ask-list.ts';
+import { buildAddress, encodeEveryByte } from '../drivers/ask-list.ts';
 import { openList } from './list-under-test.ts';
 import type { ListUnderTest } from './list-under-test.ts';
 import { readList } from '../drivers/read-list.ts';
@@ -130,7 +130,3 @@ const isWrong = ({ expected, actual }: QueryResult) => 'status' in actual || Str
 /** Reads the whole list once, which shows the size of its pages. */
 const learnPageSize = async (checkContext: CheckContext, subject: QueryTarget) =>
   readList(checkContext.target, buildAddress(checkContext, subject), {}, await getAccessToken(checkContext));
-
-/** Percent-encodes every byte, even those that need no encoding. */
-const encodeEveryByte = (text: string) =>
-  [...Buffer.from(text)].map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join('');

@@ -113,18 +113,31 @@ interface LargeLimit {
   readonly limit: number;
 }
 
+/** Refusals of who asks, or of how often, which say nothing of what is asked. */
+const OTHER_REFUSALS: ReadonlySet<number> = new Set([401, 403, 429]);
+
 /** A limit above the maximum is refused. */
 export const refusesLargeLimit: Rule<LargeLimit> = {
   requirement: 'lists.page-size-most',
   expected: 'a refusal of a limit above the maximum',
   violation: ({ exchange, limit }) => {
     const { status, body } = exchange.response;
-    if (status >= 400) return undefined;
+    if (status >= 400 && status < 500) return undefined;
     const expected = `a refusal of limit=${limit}`;
     return { code: 'field', name: nameCall(exchange), expected, actual: `status ${status}: ${body.slice(0, 120)}` };
   },
-  invalid: [{ title: 'records', input: { exchange: listExchange(200, '[{"id":1}]'), limit: 501 } }],
-  valid: [{ title: 'a refusal', input: { exchange: listExchange(400, '{}'), limit: 501 } }],
+  unproven: ({ exchange: { response } }) =>
+    OTHER_REFUSALS.has(response.status) ? `the limit was not looked at (status ${response.status})` : undefined,
+  // prettier-ignore
+  invalid: [
+    { title: 'records',                          input: { exchange: listExchange(200, '[{"id":1}]'), limit: 501 } },
+    { title: 'a failure of the service',         input: { exchange: listExchange(500, ''), limit: 501 } },
+  ],
+  // prettier-ignore
+  valid: [
+    { title: 'a refusal',                        input: { exchange: listExchange(400, '{}'), limit: 501 } },
+    { title: 'a refusal of what it means',       input: { exchange: listExchange(422, '{}'), limit: 501 } },
+  ],
 };
 
 /** The records of a list come in ascending order of their ids. */

@@ -1,11 +1,11 @@
+import { readEnvelope } from '../drivers/envelope.ts';
 import { readRecords } from '../drivers/read-list.ts';
 import { ISO_DATE, RECORD_FIELDS } from '../drivers/record-fields.ts';
-import { json, nameCall } from '../kit/exchange.ts';
+import { nameCall } from '../kit/exchange.ts';
 import type { Exchange } from '../kit/exchange.ts';
 import type { Rule } from '../kit/rule.ts';
 import { listExchange } from '../rules/list-examples.ts';
 import type { ContextName } from '../../spec/croql/contexts.ts';
-import { isObject } from '../../spec/json.ts';
 import type { RequirementId } from '../../spec/requirements/requirements.ts';
 
 /** A list and the envelope that its target is expected to put around records: `data-of-data`, `data` or `array`. */
@@ -19,27 +19,27 @@ export const hasEnvelope: Rule<Enveloped> = {
   requirement: 'lists.envelope',
   expected: 'the expected envelope around records',
   violation: ({ exchange, envelope }) => {
-    const actual = findEnvelope(json(exchange.response));
-    return actual === envelope ? undefined : { code: 'field', name: nameCall(exchange), expected: envelope, actual };
+    const actual = readEnvelope(exchange) ?? 'another envelope';
+    if (actual === envelope || holdsNothing(exchange)) return undefined;
+    return { code: 'field', name: nameCall(exchange), expected: envelope, actual };
   },
+  unproven: ({ exchange }) => (holdsNothing(exchange) ? 'the list holds no records' : undefined),
   // prettier-ignore
   invalid: [
-    { title: 'records wrapped once',       input: enveloped('{"data":[{"id":1}]}', 'data-of-data') },
-    { title: 'an array',                   input: enveloped('[{"id":1}]', 'data') },
+    { title: 'records wrapped once',          input: enveloped('{"data":[{"id":1}]}', 'data-of-data') },
+    { title: 'an array',                      input: enveloped('[{"id":1}]', 'data') },
+    { title: 'an envelope of another name',   input: enveloped('{"items":[{"id":1}]}', 'data') },
+    { title: 'one record wrapped, one not',   input: enveloped('{"data":[{"data":{"id":1}},{"id":2}]}', 'data-of-data') },
   ],
   // prettier-ignore
   valid: [
-    { title: 'records wrapped twice',      input: enveloped('{"data":[{"data":{"id":1}}]}', 'data-of-data') },
-    { title: 'records wrapped once',       input: enveloped('{"data":[{"id":1}]}', 'data') },
-    { title: 'an array',                   input: enveloped('[{"id":1}]', 'array') },
+    { title: 'records wrapped twice',         input: enveloped('{"data":[{"data":{"id":1}}]}', 'data-of-data') },
+    { title: 'records wrapped once',          input: enveloped('{"data":[{"id":1}]}', 'data') },
+    { title: 'an array',                      input: enveloped('[{"id":1}]', 'array') },
   ],
 };
 
-function findEnvelope(body: unknown): string {
-  if (Array.isArray(body)) return 'array';
-  const [first]: readonly unknown[] = isObject(body) && Array.isArray(body['data']) ? body['data'] : [];
-  return isObject(first) && first['data'] !== undefined ? 'data-of-data' : 'data';
-}
+const holdsNothing = (exchange: Exchange) => (readRecords(exchange) ?? []).length === 0;
 
 function enveloped(body: string, envelope: string): Enveloped {
   return { exchange: listExchange(200, body), envelope };
@@ -56,7 +56,7 @@ const hasFields = (requirement: RequirementId, fields: readonly string[]): Rule<
     const actual = `records without ${missing.join(', ')}`;
     return { code: 'field', name: nameCall(exchange), expected: fields.join(', '), actual };
   },
-  unproven: (exchange) => ((readRecords(exchange) ?? []).length === 0 ? 'the list holds no records' : undefined),
+  unproven: (exchange) => (holdsNothing(exchange) ? 'the list holds no records' : undefined),
   invalid: fields.map((field) => ({
     title: `no ${field} in the second record`,
     input: listExchange(200, JSON.stringify([recordWith(fields), recordWith(fields.filter((one) => one !== field))])),

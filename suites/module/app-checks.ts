@@ -23,7 +23,7 @@ import {
   UNFINISHED_TEXTS,
 } from './app-shapes.ts';
 import { compareJobs } from './compare-jobs.ts';
-import { findPreview, isSuccess, readsNoAddress } from './job-response.ts';
+import { findPreview, readsNoAddress } from './job-response.ts';
 import type { JobResponse, Outcome } from './job-response.ts';
 import { NAMES, renameFile } from './job-space.ts';
 import { keepsFields } from './keeps-fields.ts';
@@ -51,7 +51,7 @@ import { awaitAll } from '../kit/await-all.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
-import { json } from '../kit/exchange.ts';
+import { isSuccess, json } from '../kit/exchange.ts';
 import { fewOf } from '../kit/few.ts';
 import { PreconditionFailed } from '../kit/preconditions.ts';
 import type { Target } from '../kit/target.ts';

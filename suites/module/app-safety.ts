@@ -10,6 +10,7 @@ import {
   limitsExpansion,
   MAX_EXPANDED,
   MAX_SENT,
+  MEBIBYTE,
   refusesInnerAddress,
   refusesWrongToken,
   staysAtAddress,
@@ -31,7 +32,6 @@ import type { Rule } from '../kit/rule.ts';
 import { PreconditionFailed, TargetUnreachable, Unsupported } from '../kit/preconditions.ts';
 import type { Target } from '../kit/target.ts';
 
-const MEBIBYTE = 2 ** 20;
 /** Requests for an address that redirects to itself, after which the kit ends what an app without a limit does not. */
 const MAX_REQUESTS = 200;
 /** The strings at an address, of which an app has the last one only if it reads to the end. */

@@ -4,6 +4,7 @@ import type { Ndjson } from './ndjson.ts';
 import { readRecords } from './record-faults.ts';
 import type { RecordFaults } from './record-faults.ts';
 import type { AppCall, FetchedAddress } from '../drivers/call-app.ts';
+import { isSuccess } from '../kit/exchange.ts';
 import type { HttpResponse } from '../kit/exchange.ts';
 import { isObject } from '../../spec/json.ts';
 import type { Json } from '../../spec/json.ts';
@@ -61,9 +62,6 @@ export function findPreview(response: JobResponse): string | undefined {
   const { preview, previewFile } = findStrings(response) ?? {};
   return preview ?? (previewFile?.kind === 'read' ? previewFile.body : undefined);
 }
-
-/** Whether a response has a status of success. */
-export const isSuccess = ({ status }: HttpResponse): boolean => status >= 200 && status < 300;
 
 /** Reads the response to a job. */
 export function readResponse(called: AppCall): JobResponse {

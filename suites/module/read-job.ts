@@ -1,8 +1,8 @@
 import { readNdjson } from './ndjson.ts';
 import type { Ndjson } from './ndjson.ts';
 import type { Operation } from '../drivers/imports.ts';
+import { parseJob } from '../drivers/played-app.ts';
 import type { ReceivedRequest } from '../drivers/played-app.ts';
-import { isObject } from '../../spec/json.ts';
 import type { Json } from '../../spec/json.ts';
 import type { Language, StringRecord } from '../../spec/schemas/types.gen.ts';
 
@@ -37,16 +37,6 @@ export function readJob(call: JobCall): ReadJob {
   const linkedStrings =
     typeof call.stringsFile === 'string' && isAddress(job?.['stringsUrl']) ? readNdjson(call.stringsFile) : undefined;
   return { ...call, ...(job && { job }), ...(linkedStrings && { linkedStrings }) };
-}
-
-/** The job of a call, or undefined where its body is no object of JSON. */
-export function parseJob({ body }: ReceivedRequest): Json | undefined {
-  try {
-    const job = JSON.parse(body) as unknown;
-    return isObject(job) ? job : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 /** Whether a value is an absolute address on the web. */

@@ -1,6 +1,6 @@
 import { findBrokenText } from './broken-characters.ts';
 import { requireType } from './field-violation.ts';
-import { findStrings, isSuccess } from './job-response.ts';
+import { findStrings } from './job-response.ts';
 import type { JobResponse, Outcome } from './job-response.ts';
 import { repeatedName } from './json-names.ts';
 import { MAX_PAYLOAD } from './payload-limit.ts';
@@ -11,7 +11,7 @@ import { STRINGS_ROWS } from './response-strings-rules.ts';
 import { addExamples, findViolation, rowsAbout } from './rule-table.ts';
 import type { RuleRow } from './rule-table.ts';
 import { showValue } from './show-value.ts';
-import { header } from '../kit/exchange.ts';
+import { header, isSuccess } from '../kit/exchange.ts';
 import type { HttpResponse } from '../kit/exchange.ts';
 import type { Rule } from '../kit/rule.ts';
 import { showsStackTrace } from '../kit/stack-trace.ts';

@@ -2,7 +2,8 @@ import type { Outcome } from './job-response.ts';
 import type { Rule } from '../kit/rule.ts';
 import type { Violation } from '../../run/finding.ts';
 
-const MEBIBYTE = 2 ** 20;
+/** Bytes of a mebibyte. */
+export const MEBIBYTE = 2 ** 20;
 /** Bytes of an endless body after which the kit ends it. */
 export const MAX_SENT = 128 * MEBIBYTE;
 /** Bytes that a small body expands to: 25 times as many as a job may have, which no limit for strings allows. */

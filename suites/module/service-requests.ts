@@ -1,5 +1,5 @@
 import { JOB_REQUIREMENTS, jobRules } from './job-rules.ts';
-import { parseJob, readJob } from './read-job.ts';
+import { readJob } from './read-job.ts';
 import type { ReadJob } from './read-job.ts';
 import { hasResult, isJoinedAddress } from './service-rules.ts';
 import { importDataset, PARSED, PROJECT } from '../drivers/import-fixtures.ts';
@@ -7,6 +7,7 @@ import { readAddress, readResolution, CLIENT_ID, CONTENT, FILE_NAME, withApp, US
 import type { ImportOptions, Operation, ImportContext } from '../drivers/imports.ts';
 import { LANGUAGES } from '../drivers/languages.ts';
 import type { LanguageId } from '../drivers/languages.ts';
+import { parseJob } from '../drivers/played-app.ts';
 import type { ReceivedRequest, SimulatedCall } from '../drivers/played-app.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { check } from '../kit/check.ts';

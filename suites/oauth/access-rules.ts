@@ -1,6 +1,6 @@
 import { json, page, redirect } from './examples.ts';
-import { describeCall, isSuccess, responseFacts } from './exchange-facts.ts';
-import { header } from '../kit/exchange.ts';
+import { responseFacts } from './exchange-facts.ts';
+import { header, isSuccess, nameCall } from '../kit/exchange.ts';
 import type { Exchange } from '../kit/exchange.ts';
 import type { Rule } from '../kit/rule.ts';
 import type { RequirementId } from '../../spec/requirements/requirements.ts';
@@ -11,9 +11,9 @@ export const acceptsCall = (requirement: RequirementId): Rule<Exchange> => ({
   requirement,
   expected: 'a call with a valid access token is answered with 2xx',
   violation: (exchange) =>
-    isSuccess(exchange)
+    isSuccess(exchange.response)
       ? undefined
-      : { code: 'call-refused', call: describeCall(exchange), ...responseFacts(exchange) },
+      : { code: 'call-refused', call: nameCall(exchange), ...responseFacts(exchange) },
   invalid: [
     { title: 'a refusal', input: json(401, {}) },
     { title: 'a redirect to a login page', input: redirect('/login').exchange },
@@ -35,8 +35,8 @@ export const refusesCall = (requirement: RequirementId): Rule<RefusedCall> => ({
   requirement,
   expected: 'a call without a valid access token is refused',
   violation: ({ exchange, despite }) =>
-    isSuccess(exchange)
-      ? { code: 'call-accepted', call: describeCall(exchange), status: exchange.response.status, despite }
+    isSuccess(exchange.response)
+      ? { code: 'call-accepted', call: nameCall(exchange), status: exchange.response.status, despite }
       : undefined,
   invalid: [{ title: 'a success', input: { exchange: json(200, { data: [] }), despite } }],
   valid: [
@@ -52,9 +52,7 @@ export const answersUnauthorized: Rule<Exchange> = {
   expected: 'a call without a token is answered with 401',
   violation: (exchange) => {
     const { status } = exchange.response;
-    return status === 401
-      ? undefined
-      : { code: 'status', call: describeCall(exchange), expected: '401', actual: status };
+    return status === 401 ? undefined : { code: 'status', call: nameCall(exchange), expected: '401', actual: status };
   },
   invalid: [{ title: '403', input: json(403, {}) }],
   valid: [{ title: '401', input: json(401, {}) }],

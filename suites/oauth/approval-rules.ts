@@ -47,6 +47,8 @@ export const approval: readonly Rule<Landing>[] = [
   },
 ];
 
+const WITH_QUERY = `${CALLBACK}?from=the%20app&n=1`;
+
 /** A request that differs from a valid one only in what the source allows brings a code as well. */
 export const returnsCode = (requirement: RequirementId): Rule<Landing> => ({
   madeBy: ['returnsCode', requirement],
@@ -59,8 +61,18 @@ export const returnsCode = (requirement: RequirementId): Rule<Landing> => ({
       input: { arrival: redirect(`${CALLBACK}?error=invalid_request`), redirectUri: CALLBACK },
     },
     { title: 'an error on a page', input: { arrival: page(400, 'no'), redirectUri: CALLBACK } },
+    {
+      title: 'a code without the query of the redirect URL',
+      input: { arrival: redirect(`${CALLBACK}?code=c&n=1`), redirectUri: WITH_QUERY },
+    },
   ],
-  valid: [{ title: 'a code', input: { arrival: redirect(`${CALLBACK}?code=c`), redirectUri: CALLBACK } }],
+  valid: [
+    { title: 'a code', input: { arrival: redirect(`${CALLBACK}?code=c`), redirectUri: CALLBACK } },
+    {
+      title: 'a code beside the query of the redirect URL',
+      input: { arrival: redirect(`${CALLBACK}?n=1&from=the+app&code=c`), redirectUri: WITH_QUERY },
+    },
+  ],
 });
 
 /** The end of a request that is to be refused, and why. */

@@ -1,6 +1,5 @@
 import { refusesCall } from './access-rules.ts';
 import { validRequest } from './authorization.ts';
-import { isSuccess } from './exchange-facts.ts';
 import { buildFlowRequest } from './flow-requests.ts';
 import { describeFlow, USUAL_FLOW } from './flow-space.ts';
 import type { FlowPoint } from './flow-space.ts';
@@ -18,6 +17,7 @@ import { awaitAll } from '../kit/await-all.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { check, checkEachEdition } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
+import { isSuccess } from '../kit/exchange.ts';
 import { PreconditionFailed } from '../kit/preconditions.ts';
 
 type Send<Response> = () => Promise<Response>;
@@ -200,7 +200,7 @@ export const atOnceChecks: readonly Check[] = [
         for (const isValidFirst of [true, false]) {
           const all = calls.map((one) => ({
             shape: one.shape,
-            valid: async () => isSuccess(await sendCall(target, one, `Bearer ${access}`)),
+            valid: async () => isSuccess((await sendCall(target, one, `Bearer ${access}`)).response),
             invalid: () => sendCall(target, one, authorization()),
           }));
           await context.judgeEach(refusesCall(requirement), await sendTogether(all, isValidFirst), async (one) => ({

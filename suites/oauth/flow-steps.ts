@@ -1,5 +1,4 @@
 import { findMissingCode } from './arrival.ts';
-import { isSuccess } from './exchange-facts.ts';
 import { happen } from './flow-events.ts';
 import { approveAs, buildFlowRequest, decideAs, requestFlowToken } from './flow-requests.ts';
 import { flowWorks, USUAL_BLAME } from './flow-rules.ts';
@@ -14,7 +13,7 @@ import type { AuthorizationRequest } from '../drivers/oauth-steps.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { fewOf } from '../kit/few.ts';
 import type { Exchange } from '../kit/exchange.ts';
-import { NoResponse } from '../kit/exchange.ts';
+import { isSuccess, NoResponse } from '../kit/exchange.ts';
 import { isMomentary, PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
 import { sessionKey } from '../kit/session.ts';
 
@@ -109,7 +108,7 @@ async function useAgain(
   if (again !== 'the code') return {};
   const call = () => requestProjects(target, target.addresses.baseUrl, access);
   // A renewal may have ended the token, and its scopes may not allow the call.
-  const isWorking = isSuccess(await call());
+  const isWorking = isSuccess((await call()).response);
   const exchange = await requestToken(target, flow.fields);
   const codeAgain = { exchange, despite: 'the code had been exchanged before' };
   if (readTokens(exchange).access !== undefined) return { codeAgain };

@@ -1,6 +1,6 @@
-import { swapCase } from './verifiers.ts';
 import type { Pair, Parameters } from '../drivers/oauth-requests.ts';
 import type { AppType } from '../drivers/oauth-steps.ts';
+import { swapCase } from '../kit/swap-case.ts';
 import type { RequirementId } from '../../spec/requirements/requirements.ts';
 
 /** What makes an authorization request invalid, so that it must bring no code. */

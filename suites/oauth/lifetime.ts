@@ -1,5 +1,4 @@
 import { acceptsCall, refusesCall } from './access-rules.ts';
-import { isSuccess } from './exchange-facts.ts';
 import { lifetimeOf } from './lifetime-of.ts';
 import { requireRenewal } from './refresh.ts';
 import { requireBearerNeeded, sendCall, requireSuccessfulCalls } from '../drivers/api-calls.ts';
@@ -16,6 +15,7 @@ import { canPass, expire, passMostOfLifetime, requireBefore, ROUNDING } from '..
 import type { CheckContext } from '../kit/check-context.ts';
 import { check, checkEachEdition } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
+import { isSuccess } from '../kit/exchange.ts';
 import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
 
 /** Ages of a token in seconds that are a minute as remainders of a day, of a week and of 32 bits of milliseconds. */
@@ -88,8 +88,8 @@ export const lifetimeChecks: readonly Check[] = [
           if ((await sendCall(context.target, call, `Bearer ${access}`)).response.status < 300) return false;
         return true;
       };
-      const longest = Math.max(seconds, ...others.map((other) => other.seconds));
-      const tokens = [{ origin: 'an exchange', access }, ...others];
+      const tokens = [{ origin: 'an exchange', access, seconds }, ...others];
+      const longest = Math.max(...tokens.map((token) => token.seconds));
       // What a service remembers of a token for a while is not to outlive it.
       const isUsedAtTheEnd = longest > 3 * SHORTLY && (await canPass(context.target, longest - SHORTLY));
       for (const one of isUsedAtTheEnd ? combine(tokens, calls) : [])
@@ -97,7 +97,7 @@ export const lifetimeChecks: readonly Check[] = [
       await expire(context.target, isUsedAtTheEnd ? SHORTLY : longest, isRefused);
       await context.judgeEach(refusesCall('oauth.access.expired'), combine(tokens, calls), async (one) => ({
         exchange: await sendCall(context.target, one.call, `Bearer ${one.access}`),
-        despite: `the ${seconds} seconds of the token have passed`,
+        despite: `the ${one.seconds} seconds of the token have passed`,
       }));
       let age = longest + ROUNDING;
       for (const later of LATER_AGES) {
@@ -105,7 +105,7 @@ export const lifetimeChecks: readonly Check[] = [
         age = later;
         await context.judgeEach(refusesCall('oauth.access.expired'), combine(tokens, calls), async (one) => ({
           exchange: await sendCall(context.target, one.call, `Bearer ${one.access}`),
-          despite: `the token is ${later} seconds old, and had ${seconds}`,
+          despite: `the token is ${later} seconds old, and had ${one.seconds}`,
         }));
       }
     },
@@ -222,9 +222,9 @@ interface Token {
   readonly access: string;
 }
 
-const combine = (tokens: readonly Token[], calls: readonly Call[]) =>
-  tokens.flatMap(({ origin, access }) =>
-    calls.map((call) => ({ shape: `the token of ${origin}, ${call.shape}`, access, call })),
+const combine = <One extends Token>(tokens: readonly One[], calls: readonly Call[]) =>
+  tokens.flatMap((token) =>
+    calls.map((call) => ({ ...token, shape: `the token of ${token.origin}, ${call.shape}`, call })),
   );
 
 /** Judges whether tokens still work; `requireRest` throws where what remains of a lifetime is over. */
@@ -270,7 +270,7 @@ async function keepWorking<One extends Token>(
 ): Promise<readonly One[]> {
   const working: One[] = [];
   for (const token of tokens)
-    if (call && isSuccess(await sendCall(target, call, `Bearer ${token.access}`))) working.push(token);
+    if (call && isSuccess((await sendCall(target, call, `Bearer ${token.access}`)).response)) working.push(token);
   return working;
 }
 

@@ -1,5 +1,6 @@
+import { tamper } from './verifiers.ts';
+import { swapCase } from '../kit/swap-case.ts';
 import type { Random } from '../../run/prng.ts';
-import { swapCase, tamper } from './verifiers.ts';
 
 /** Texts that are not this one, and that careless programs take for it; the plainest first. */
 export function confusableWith(value: string, random: Random): readonly (readonly [shape: string, value: string])[] {

@@ -1,5 +1,4 @@
 import { acceptsCall } from './access-rules.ts';
-import { isSuccess } from './exchange-facts.ts';
 import { findOtherSecret } from './flow-requests.ts';
 import { sendInvalid, sendWrong } from './invalid-grants.ts';
 import type { InvalidShape } from './invalid-grants.ts';
@@ -15,7 +14,7 @@ import { expire } from '../drivers/token-expiry.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
-import { NoResponse } from '../kit/exchange.ts';
+import { isSuccess, NoResponse } from '../kit/exchange.ts';
 import { attempt, PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
 import { sessionKey } from '../kit/session.ts';
 
@@ -86,10 +85,13 @@ export const refreshChecks: readonly Check[] = [
         context.judge(renewalResponse, after);
         const { access } = readTokens(after);
         const address = context.target.addresses.baseUrl;
-        if (access === undefined || !isSuccess(await requestProjects(context.target, address, before.access))) {
+        if (
+          access === undefined ||
+          !isSuccess((await requestProjects(context.target, address, before.access)).response)
+        ) {
           // The renewal may have ended the token before it, so another one shows whether tokens work at all.
           const other = await obtainRefreshToken(context, type);
-          if (!isSuccess(await requestProjects(context.target, address, other.access)))
+          if (!isSuccess((await requestProjects(context.target, address, other.access)).response))
             throw new PreconditionFailed('the API refuses access tokens that were not renewed as well');
         }
         context.judge(

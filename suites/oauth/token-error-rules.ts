@@ -1,8 +1,7 @@
 import { ERROR_CHARACTERS, ERROR_TEXT } from './authorize-standard-rules.ts';
 import { json, page } from './examples.ts';
-import { describeCall } from './exchange-facts.ts';
 import { readFields } from '../drivers/oauth-requests.ts';
-import { header } from '../kit/exchange.ts';
+import { header, nameCall } from '../kit/exchange.ts';
 import type { Exchange } from '../kit/exchange.ts';
 import type { Rule } from '../kit/rule.ts';
 import type { RequirementId } from '../../spec/requirements/requirements.ts';
@@ -77,7 +76,7 @@ export const tokenError: readonly Rule<TokenError>[] = [
       const { status } = exchange.response;
       if (status === 400 || (isOfClient && status === 401)) return undefined;
       const expected = isOfClient ? '400 or 401' : '400';
-      return { code: 'status', call: describeCall(exchange), expected, actual: status };
+      return { code: 'status', call: nameCall(exchange), expected, actual: status };
     },
     invalid: [
       { title: 'status 200', input: { exchange: json(200, { error: 'invalid_grant' }), isOfClient: false } },
@@ -122,7 +121,7 @@ export const challengesClient: Rule<Exchange> = {
   violation: (exchange) => {
     const { response } = exchange;
     if (response.status !== 401)
-      return { code: 'status', call: describeCall(exchange), expected: '401', actual: response.status };
+      return { code: 'status', call: nameCall(exchange), expected: '401', actual: response.status };
     return header(response, 'www-authenticate') === undefined
       ? { code: 'header', name: 'www-authenticate', expected: 'the scheme of the client', actual: null }
       : undefined;

@@ -1,7 +1,7 @@
 import { json, page } from './examples.ts';
-import { describeCall, describeField, isSuccess, responseFacts } from './exchange-facts.ts';
+import { describeField, responseFacts } from './exchange-facts.ts';
 import { readFields, readTokens } from '../drivers/oauth-requests.ts';
-import { header, isUnsendable } from '../kit/exchange.ts';
+import { header, isSuccess, isUnsendable, nameCall } from '../kit/exchange.ts';
 import type { Exchange } from '../kit/exchange.ts';
 import type { Rule } from '../kit/rule.ts';
 import type { RequirementId } from '../../spec/requirements/requirements.ts';
@@ -58,7 +58,7 @@ export const renewalResponse = tokenResponse.filter(
 
 /** Whether a response is meant as a token response, however faulty. */
 export const isTokenResponse = (exchange: Exchange): boolean =>
-  isSuccess(exchange) && FIELDS.some(({ name }) => name in readFields(exchange.response.body));
+  isSuccess(exchange.response) && FIELDS.some(({ name }) => name in readFields(exchange.response.body));
 
 /** The responses to the first code exchange, and to the same as a form where JSON brings no tokens. */
 interface FirstExchange {
@@ -190,7 +190,7 @@ export const renewsDirectly: Rule<Exchange> = {
     if (status >= 300 && status < 400)
       return {
         code: 'status',
-        call: describeCall(exchange),
+        call: nameCall(exchange),
         expected: 'tokens, without a redirect',
         actual: status,
       };
@@ -247,9 +247,7 @@ export const tokenResponseHeaders: readonly Rule<Exchange>[] = [
     expected: 'a token response has status 200',
     violation: (exchange) => {
       const { status } = exchange.response;
-      return status === 200
-        ? undefined
-        : { code: 'status', call: describeCall(exchange), expected: '200', actual: status };
+      return status === 200 ? undefined : { code: 'status', call: nameCall(exchange), expected: '200', actual: status };
     },
     invalid: [{ title: 'another status', input: json(201, TOKENS) }],
     valid: [UNSTORED],

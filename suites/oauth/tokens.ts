@@ -6,7 +6,7 @@ import { INVALID_EXCHANGES } from './invalid-exchanges.ts';
 import { JSON_FORMS } from './json-forms.ts';
 import { sendInvalid } from './invalid-grants.ts';
 import { firstExchange, grantsToken, isTokenResponse, refusesToken, tokenResponse } from './token-rules.ts';
-import { equalNumbers, swapCase, validVerifiers } from './verifiers.ts';
+import { equalNumbers, validVerifiers } from './verifiers.ts';
 import { decide } from '../drivers/consent.ts';
 import { findCode, requestToken, readFields, readTokens } from '../drivers/oauth-requests.ts';
 import type { TokenRequestFormat } from '../drivers/oauth-requests.ts';
@@ -18,6 +18,7 @@ import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
 import type { Exchange } from '../kit/exchange.ts';
 import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
+import { swapCase } from '../kit/swap-case.ts';
 import type { RequirementId } from '../../spec/requirements/requirements.ts';
 
 /** A flow that must bring tokens. */

@@ -1,4 +1,5 @@
 import { VERIFIER_ALPHABET } from '../drivers/pkce.ts';
+import { swapCase } from '../kit/swap-case.ts';
 import type { Random } from '../../run/prng.ts';
 
 interface VerifierShape {
@@ -72,10 +73,6 @@ export const malformedVerifiers = (random: Random) => [
   { shape: 'a verifier with a space',                  requirement: 'oauth.pkce.verifier-characters', verifier: `${random.text(30, VERIFIER_ALPHABET)} ${random.text(30, VERIFIER_ALPHABET)}` },
   { shape: 'a verifier with a letter outside of ASCII', requirement: 'oauth.pkce.verifier-characters', verifier: `${random.text(60, VERIFIER_ALPHABET)}é` },
 ] as const;
-
-/** Turns small letters into capitals, and capitals into small letters. */
-export const swapCase = (text: string) =>
-  [...text].map((sign) => (sign === sign.toLowerCase() ? sign.toUpperCase() : sign.toLowerCase())).join('');
 
 /** Changes one character in the middle of a token or code: at its end, a lenient decoder might not notice. */
 export function tamper(value: string): string {

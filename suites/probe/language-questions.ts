@@ -1,4 +1,5 @@
 import type { Sample } from './sample.ts';
+import { swapCase } from '../kit/swap-case.ts';
 import type { Semantics } from '../../croql/semantics.ts';
 import type { GapId } from '../../spec/gaps/gaps.ts';
 
@@ -57,8 +58,6 @@ const zones: Ask = ({ offsets, dates }) => [
 
 const spaced = (instant: number, between: string) => new Date(instant).toISOString().slice(0, 19).replace('T', between);
 const HOUR = 3_600_000;
-const swapCase = (text: string) =>
-  [...text].map((letter) => (letter === letter.toLowerCase() ? letter.toUpperCase() : letter.toLowerCase())).join('');
 const camel = (name: string) => name.replaceAll(/ (\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** Questions by gap, on what is known of some records. */

@@ -1,12 +1,13 @@
 import { asAssumed, consistent, observed, takeSteps, undetermined, unlikeAll } from './conclusions.ts';
 import type { Experiment, Observation } from './experiment.ts';
 import { expressionExperiment } from './expression-experiment.ts';
-import { hasErrorObject, readEnvelope } from './list-forms.ts';
+import { hasErrorObject } from './list-forms.ts';
 import { pageExperiment } from './page-experiment.ts';
 import { chooseList, openLists, requestFirstPage } from './open-lists.ts';
 import type { OpenList } from './open-lists.ts';
 import { sendCall } from '../drivers/api-calls.ts';
 import { buildAddress } from '../drivers/ask-list.ts';
+import { readEnvelope } from '../drivers/envelope.ts';
 import { getAccessToken } from '../drivers/oauth-steps.ts';
 import { readRecords } from '../drivers/read-list.ts';
 import { ISO_DATE, RECORD_FIELDS } from '../drivers/record-fields.ts';

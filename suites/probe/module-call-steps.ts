@@ -3,6 +3,7 @@ import { asAssumed, observed, undetermined, unlikeAll } from './conclusions.ts';
 import type { Observation } from './experiment.ts';
 import { readModuleSecret, USUAL } from '../drivers/imports.ts';
 import type { ImportContext } from '../drivers/imports.ts';
+import { parseJob } from '../drivers/played-app.ts';
 import type { ReceivedRequest } from '../drivers/played-app.ts';
 import type { Target } from '../kit/target.ts';
 import { isObject } from '../../spec/json.ts';
@@ -22,16 +23,6 @@ export const CALL_GAPS = [
   'module.service-type-name',
 ] as const;
 
-/** The job of a call, or undefined where its body is no object of JSON. */
-export function readJobBody({ body }: ReceivedRequest): Json | undefined {
-  try {
-    const job = JSON.parse(body) as unknown;
-    return isObject(job) ? job : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
 /** What a call of the usual module shows: its address, method, credentials, and the names in its job. */
 export function judgeCall(received: ReceivedRequest, { app }: ImportContext, target: Target): readonly Observation[] {
   const { method, path } = received;
@@ -45,7 +36,7 @@ export function judgeCall(received: ReceivedRequest, { app }: ImportContext, tar
         ? observed('module.join', 'resolved', saw)
         : unlikeAll('module.join', saw),
     ...judgeCredentials(received, readModuleSecret(target)),
-    ...judgeNames(readJobBody(received)),
+    ...judgeNames(parseJob(received)),
   ];
 }
 

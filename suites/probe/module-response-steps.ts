@@ -1,10 +1,10 @@
 import { asAssumed, consistent, observed, undetermined, unlikeAll } from './conclusions.ts';
 import type { Step } from './conclusions.ts';
 import type { Observation } from './experiment.ts';
-import { readJobBody } from './module-call-steps.ts';
 import { ADDED_BY_CONTROL, MEBIBYTES, MEGABYTES, MESSAGE } from './module-imports.ts';
 import type { ImportName, Imports } from './module-imports.ts';
 import { parsedOf, readOutcome } from './probed-import.ts';
+import { parseJob } from '../drivers/played-app.ts';
 import { awaitAll } from '../kit/await-all.ts';
 import { PreconditionFailed } from '../kit/preconditions.ts';
 import { AS_ASSUMED } from '../../run/profile.ts';
@@ -156,7 +156,7 @@ export function responseSteps({ take, asked }: Imports, listed: Listed): readonl
       const gap = 'module.empty-collection';
       const [call] = take('no-strings').calls;
       if (call === undefined) return unlikeAll(gap, 'no job is sent for a file without strings');
-      const job = readJobBody(call);
+      const job = parseJob(call);
       const { strings, stringsUrl } = job ?? {};
       const isEmpty = Array.isArray(strings) ? strings.length === 0 : typeof stringsUrl === 'string';
       const names = `${strings === undefined ? 'no' : 'empty'} strings, ${stringsUrl === undefined ? 'no' : 'a'} stringsUrl`;
@@ -173,7 +173,7 @@ export function responseSteps({ take, asked }: Imports, listed: Listed): readonl
       const saw = `a file of 4.4 MB is ${outcome('large')}, with ${calls[0] ? `a job of ${calls[0].size} bytes` : 'no job'}`;
       if (calls[0] === undefined)
         return outcome('large') === 'rejected' ? observed(gap, 'not-sent', saw) : unlikeAll(gap, saw);
-      const file = readJobBody(calls[0])?.['file'] as { readonly contentUrl?: unknown } | undefined;
+      const file = parseJob(calls[0])?.['file'] as { readonly contentUrl?: unknown } | undefined;
       return calls[0].size <= MEBIBYTES && typeof file?.contentUrl === 'string' && outcome('large') === 'imported'
         ? observed(gap, 'by-address', saw)
         : unlikeAll(gap, saw);
