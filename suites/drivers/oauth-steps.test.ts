@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { findCodeFlow, obtainsTokens } from './oauth-steps.ts';
+import { findCodeFlow, obtainsTokens, passTime } from './oauth-steps.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { NoResponse } from '../kit/exchange.ts';
 import type { HttpRequest, Send } from '../kit/exchange.ts';
-import { PreconditionFailed } from '../kit/preconditions.ts';
+import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
 import { openTarget } from '../kit/target.ts';
 import { randomFrom } from '../../run/prng.ts';
 import { plan } from '../../run/test-plan.ts';
@@ -66,4 +66,13 @@ test('a flow that is refused is not tried again', async () => {
   const { context, count } = openWith('/oauth/token', () => ({ status: 400, headers: {}, body: '{}' }));
   for (let time = 0; time < 2; time++) expect(await obtainsTokens(context, FLOW)).toBe(false);
   expect(count.requests).toBe(1);
+});
+
+test('the clock is moved by no more than some years in all', async () => {
+  const { context, count } = openWith('/_state', () => undefined);
+  const year = 366 * 86_400;
+  for (let time = 0; time < 4; time++) await passTime(context.target, year);
+  await expect(passTime(context.target, year)).rejects.toThrow(Unsupported);
+  await passTime(context.target, year / 2);
+  expect(count.requests).toBe(5);
 });
