@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findCodeFlow, obtainsTokens, passTime } from './oauth-steps.ts';
+import { findCodeFlow, getAccessToken, obtainsTokens, passTime } from './oauth-steps.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { NoResponse } from '../kit/exchange.ts';
 import type { HttpRequest, Send } from '../kit/exchange.ts';
@@ -75,4 +75,24 @@ test('the clock is moved by no more than some years in all', async () => {
   await expect(passTime(context.target, year)).rejects.toThrow(Unsupported);
   await passTime(context.target, year / 2);
   expect(count.requests).toBe(5);
+});
+
+test('an access token for reading is obtained once, also for those who ask at the same time', async () => {
+  const { context, count } = openWith('/oauth/token', () => undefined);
+  // Whether a flow works is tried before.
+  await obtainsTokens(context, { type: 'confidential', pkce: 'S256' });
+  const before = count.requests;
+  expect(await Promise.all([getAccessToken(context), getAccessToken(context)])).toEqual(['a-token', 'a-token']);
+  expect(await getAccessToken(context)).toBe('a-token');
+  expect(count.requests - before).toBe(1);
+});
+
+test('an access token for reading that could not be obtained is obtained by the next who asks', async () => {
+  const { context } = openWith('/oauth/token', (request, count) => {
+    if (count === 2) throw new NoResponse('silent', request, 'no complete response within 10 ms');
+    return undefined;
+  });
+  await obtainsTokens(context, { type: 'confidential', pkce: 'S256' });
+  await expect(getAccessToken(context)).rejects.toThrow(NoResponse);
+  expect(await getAccessToken(context)).toBe('a-token');
 });

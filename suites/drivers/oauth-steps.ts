@@ -45,6 +45,8 @@ interface OAuthState {
   readonly tokens: Map<string, Promise<boolean>>;
   /** An access token for reading, and the time at which it is replaced. */
   access?: { readonly token: string; readonly until: number };
+  /** The tokens of which one is to be that, while they are obtained. */
+  obtaining?: ReturnType<typeof obtainAnyTokens>;
   /** The seconds by which the target's clock was moved. */
   passed: number;
 }
@@ -259,7 +261,7 @@ export const requestProjects = (target: Target, address: string, token?: string)
     headers: { accept: 'application/json', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
   });
 
-/** An access token for reading: the configured one, or one of the confidential app, obtained once. */
+/** An access token for reading: the configured one, or one of the confidential app, obtained once for all who ask. */
 export async function getAccessToken(context: CheckContext): Promise<string> {
   const { target } = context;
   const state = target.session.get(oauthState);
@@ -269,7 +271,8 @@ export async function getAccessToken(context: CheckContext): Promise<string> {
     target.secrets.add(known);
     return known;
   }
-  const { access, exchange } = await obtainAnyTokens(context);
+  state.obtaining ??= obtainAnyTokens(context).finally(() => delete state.obtaining);
+  const { access, exchange } = await state.obtaining;
   // A short lifetime may end while the suites run: a token is replaced after half of it.
   const seconds = Number(readFields(exchange.response.body)['expires_in']);
   state.access = { token: access, until: seconds > 0 ? Date.now() + seconds * 500 : Infinity };
