@@ -13,7 +13,7 @@ import { dateAt, todayDataset } from '../oracle/today-dataset.ts';
 import { selectsExpected } from '../rules/selection.ts';
 import { importDataset, PROJECT } from '../drivers/import-fixtures.ts';
 import { buildImportParams } from '../drivers/imports.ts';
-import { passTime } from '../drivers/oauth-steps.ts';
+import { MAX_DAYS, passTime } from '../drivers/oauth-steps.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { checkEachEdition } from '../kit/check.ts';
 import { Unsupported } from '../kit/preconditions.ts';
@@ -115,7 +115,7 @@ async function readImportDate(context: CheckContext, edition: Edition): Promise<
 }
 
 /** The days around the kit's clock among which `'today'` is looked for: the kit has moved the target's clock by some. */
-const LADDER = { from: -5, to: 400 } as const;
+const LADDER = { from: -5, to: MAX_DAYS } as const;
 
 /** The moment of `'today'`, to a day, as the target reads it now. Throws {@link Unsupported} if it is none of those days. */
 async function readToday(context: CheckContext, edition: Edition): Promise<number> {

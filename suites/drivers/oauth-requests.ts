@@ -8,7 +8,10 @@ import type { Target } from '../kit/target.ts';
 /** The last response that a browser gets from the authorization server, and where it redirects the browser. */
 export interface Arrival {
   readonly exchange: Exchange;
-  /** The address outside of the authorization server, or null if the browser ends on a page of the server. */
+  /**
+   * The address outside of the authorization server, or the next one within it where redirects have no end; null if the
+   * browser ends on a page of the server.
+   */
   readonly to: URL | null;
   /** The redirects within the authorization server. */
   readonly trail: readonly string[];
@@ -35,8 +38,8 @@ const definedEntries = (parameters: Parameters) =>
 const MAX_REDIRECTS = 6;
 
 /**
- * Follows redirects from the authorization page, as a browser does, until they leave the authorization server or end
- * with a page. The steps within the server are not judged. Nothing outside of it is requested.
+ * Follows redirects from the authorization page, as a browser does, until they leave the authorization server, end with
+ * a page, or seem to have no end. The steps within the server are not judged. Nothing outside of it is requested.
  */
 export function authorize(target: Target, address: string, cookies: Cookies = new Map()): Promise<Arrival> {
   return navigate(target, { method: 'GET', url: address }, makeArrivalTest(target, address), cookies);

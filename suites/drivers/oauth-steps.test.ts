@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { findCodeFlow, obtainsTokens } from './oauth-steps.ts';
+import { findCodeFlow, getAccessToken, obtainsTokens, passTime } from './oauth-steps.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { NoResponse } from '../kit/exchange.ts';
 import type { HttpRequest, Send } from '../kit/exchange.ts';
-import { PreconditionFailed } from '../kit/preconditions.ts';
+import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
 import { openTarget } from '../kit/target.ts';
 import { randomFrom } from '../../run/prng.ts';
 import { plan } from '../../run/test-plan.ts';
@@ -66,4 +66,33 @@ test('a flow that is refused is not tried again', async () => {
   const { context, count } = openWith('/oauth/token', () => ({ status: 400, headers: {}, body: '{}' }));
   for (let time = 0; time < 2; time++) expect(await obtainsTokens(context, FLOW)).toBe(false);
   expect(count.requests).toBe(1);
+});
+
+test('the clock is moved by no more than some years in all', async () => {
+  const { context, count } = openWith('/_state', () => undefined);
+  const year = 366 * 86_400;
+  for (let time = 0; time < 4; time++) await passTime(context.target, year);
+  await expect(passTime(context.target, year)).rejects.toThrow(Unsupported);
+  await passTime(context.target, year / 2);
+  expect(count.requests).toBe(5);
+});
+
+test('an access token for reading is obtained once, also for those who ask at the same time', async () => {
+  const { context, count } = openWith('/oauth/token', () => undefined);
+  // Whether a flow works is tried before.
+  await obtainsTokens(context, { type: 'confidential', pkce: 'S256' });
+  const before = count.requests;
+  expect(await Promise.all([getAccessToken(context), getAccessToken(context)])).toEqual(['a-token', 'a-token']);
+  expect(await getAccessToken(context)).toBe('a-token');
+  expect(count.requests - before).toBe(1);
+});
+
+test('an access token for reading that could not be obtained is obtained by the next who asks', async () => {
+  const { context } = openWith('/oauth/token', (request, count) => {
+    if (count === 2) throw new NoResponse('silent', request, 'no complete response within 10 ms');
+    return undefined;
+  });
+  await obtainsTokens(context, { type: 'confidential', pkce: 'S256' });
+  await expect(getAccessToken(context)).rejects.toThrow(NoResponse);
+  expect(await getAccessToken(context)).toBe('a-token');
 });

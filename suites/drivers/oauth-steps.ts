@@ -45,9 +45,13 @@ interface OAuthState {
   readonly tokens: Map<string, Promise<boolean>>;
   /** An access token for reading, and the time at which it is replaced. */
   access?: { readonly token: string; readonly until: number };
+  /** The tokens of which one is to be that, while they are obtained. */
+  obtaining?: ReturnType<typeof obtainAnyTokens>;
+  /** The seconds by which the target's clock was moved. */
+  passed: number;
 }
 
-const oauthState = sessionKey((): OAuthState => ({ codes: new Map(), tokens: new Map() }));
+const oauthState = sessionKey((): OAuthState => ({ codes: new Map(), tokens: new Map(), passed: 0 }));
 
 /** Builds a valid authorization request of the app. */
 export function buildRequest(
@@ -257,7 +261,7 @@ export const requestProjects = (target: Target, address: string, token?: string)
     headers: { accept: 'application/json', ...(token === undefined ? {} : { authorization: `Bearer ${token}` }) },
   });
 
-/** An access token for reading: the configured one, or one of the confidential app, obtained once. */
+/** An access token for reading: the configured one, or one of the confidential app, obtained once for all who ask. */
 export async function getAccessToken(context: CheckContext): Promise<string> {
   const { target } = context;
   const state = target.session.get(oauthState);
@@ -267,28 +271,38 @@ export async function getAccessToken(context: CheckContext): Promise<string> {
     target.secrets.add(known);
     return known;
   }
-  const { access, exchange } = await obtainAnyTokens(context);
+  state.obtaining ??= obtainAnyTokens(context).finally(() => delete state.obtaining);
+  const { access, exchange } = await state.obtaining;
   // A short lifetime may end while the suites run: a token is replaced after half of it.
   const seconds = Number(readFields(exchange.response.body)['expires_in']);
   state.access = { token: access, until: seconds > 0 ? Date.now() + seconds * 500 : Infinity };
   return access;
 }
 
-/** The longest time that passes at once, in seconds: the dates of records are to stay before or after the target's clock. */
-const MAX_TIME = 400 * 86_400;
+const DAY = 86_400;
+/** The longest time that passes at once, in days: it leaves time to other checks. */
+const MAX_STEP = 400;
+/** The longest time that passes in a run, in days: the dates of records are to stay before or after the target's clock. */
+export const MAX_DAYS = 1_800;
 
 /**
  * Moves the target's clock. The access token for reading may expire by that, so it is replaced. Throws {@link Unsupported}
- * for more than 400 days.
+ * for more than 400 days, and where more than {@link MAX_DAYS} would have passed in the run.
  */
 export async function passTime(target: Target, seconds: number): Promise<void> {
-  if (seconds > MAX_TIME) {
-    const subject = `the kit lets no more than ${MAX_TIME / 86_400} days pass at once`;
-    throw new Unsupported(`${subject}, and ${Math.ceil(seconds / 86_400)} would be needed`, {
-      code: 'not-observable',
-      subject,
-    });
-  }
+  const state = target.session.get(oauthState);
+  if (seconds > MAX_STEP * DAY) throw tooLong(`${MAX_STEP} days pass at once`, seconds);
+  const passed = state.passed + seconds;
+  if (passed > MAX_DAYS * DAY) throw tooLong(`${MAX_DAYS} days pass in a run`, passed);
   await target.state('time passes', { seconds });
-  delete target.session.get(oauthState).access;
+  state.passed = passed;
+  delete state.access;
+}
+
+function tooLong(limit: string, seconds: number): Unsupported {
+  const subject = `the kit lets no more than ${limit}`;
+  return new Unsupported(`${subject}, and ${Math.ceil(seconds / DAY)} would be needed`, {
+    code: 'not-observable',
+    subject,
+  });
 }

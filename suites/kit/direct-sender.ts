@@ -1,4 +1,4 @@
-import { createSender, NoResponse, readExchange, tooLate } from './exchange.ts';
+import { createSender, NoResponse, readExchange, timeoutOf, tooLate } from './exchange.ts';
 import type { Bounds, Send } from './exchange.ts';
 import type { Addresses } from '../../run/plan.ts';
 
@@ -17,7 +17,7 @@ export function createDirectSender({ addresses, answer }: ServiceInProcess, boun
     if (!own.has(new URL(url).origin)) return elsewhere(request);
     let clock: NodeJS.Timeout | undefined;
     const silence = new Promise<never>((_resolve, reject) => {
-      clock = setTimeout(() => reject(tooLate(request, bounds)), bounds.timeout);
+      clock = setTimeout(() => reject(tooLate(request, bounds)), timeoutOf(request, bounds));
     });
     try {
       const call = async () => {

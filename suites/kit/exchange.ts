@@ -192,7 +192,9 @@ export const tooLate = (request: HttpRequest, bounds: Bounds): NoResponse => {
   return new NoResponse('silent', request, `no complete response within ${timeoutOf(request, bounds)} ms${limit}`);
 };
 
-const timeoutOf = (request: HttpRequest, { timeout }: Bounds) => Math.min(timeout, request.timeout ?? timeout);
+/** The time for a complete response to a request, in milliseconds. */
+export const timeoutOf = (request: HttpRequest, { timeout }: Bounds): number =>
+  Math.min(timeout, request.timeout ?? timeout);
 
 const tooLarge = (size: number) => `a response of more than ${size} bytes`;
 

@@ -13,7 +13,15 @@ import { openTarget } from '../kit/target.ts';
  * and sends what each saw. It says why on standard error and ends with 1 where a check fails or the target is lost.
  */
 process.once('disconnect', () => process.exit());
-process.once('message', (plan: Plan) => void probe(plan));
+process.once('message', (plan: Plan) => {
+  probe(plan)
+    .catch((error: unknown) => {
+      process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+      process.exitCode = 1;
+    })
+    // It ends when all is sent, although a connection is kept open.
+    .finally(() => process.disconnect());
+});
 
 async function probe(plan: Plan): Promise<void> {
   const [addresses] = plan.targets;
@@ -34,12 +42,10 @@ async function probe(plan: Plan): Promise<void> {
   for (const check of checks.flat()) {
     const { edition } = check;
     if (edition !== undefined && !editions.includes(edition)) continue;
-    const { resolved, status, reason } = await runCheck(check, target);
+    const { resolved, status, reason = 'it observed nothing' } = await runCheck(check, target);
     if (resolved === undefined || status !== 'done') throw new Error(`${check.id}: ${reason}`);
     const probed: ProbedGaps = { ...(edition && { edition }), gaps: resolved, requests };
     process.send?.(probed);
   }
   await target.session.close();
-  // It ends when all is sent, although a connection is kept open.
-  process.disconnect();
 }
