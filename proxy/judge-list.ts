@@ -144,8 +144,8 @@ function judgeExpression(
 function dependsOnGap(expression: string, { edition }: ListOperation, context: ContextName): boolean {
   const checked = check(expression, { context, edition });
   if (!checked.ok || someNode(checked.query.tree, ({ kind }) => kind === 'mention')) return true;
-  const world = { now: new Date(0), user: () => 1, language: (code: string) => code };
-  const target = { context, edition, path: '', records: [], world, knows: () => true, hasOffsets: false };
+  const environment = { now: new Date(0), user: () => 1, language: (code: string) => code };
+  const target = { context, edition, path: '', records: [], environment, knows: () => true, hasOffsets: false };
   return sensitiveGap(expression, { ...target, mentions: { user: [], language: [] } }) !== undefined;
 }
 

@@ -6,7 +6,7 @@ import { decodeValue } from './kit/evidence-value.ts';
 import { NoResponse } from './kit/exchange.ts';
 import type { Exchange, NoResponseCode } from './kit/exchange.ts';
 import { createOutcome } from './kit/outcome-builder.ts';
-import type { Judged, Surroundings, Variants } from './kit/outcome-builder.ts';
+import type { Judged, RunFacts, Variants } from './kit/outcome-builder.ts';
 import type { Ended, Judgement } from './kit/judgement.ts';
 import type { AnyRule, RuleName } from './kit/rule.ts';
 import { findRule } from './find-rule.ts';
@@ -42,7 +42,7 @@ class Unreadable extends Error {}
 export function rejudgePart(
   { part, lines }: EvidencePart,
   checks: ReadonlyMap<string, Check>,
-  about: Omit<Surroundings, 'redact'>,
+  about: Omit<RunFacts, 'redact'>,
 ): RejudgedPart {
   const problems: EvidenceProblem[] = [];
   const changes: JudgementChange[] = [];

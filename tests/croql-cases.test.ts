@@ -63,7 +63,7 @@ test('there are at least forty equivalences, whatever they are asked about', () 
   const shapes = new Set(
     all
       .filter(({ expressions }) => expressions.some((text) => /is hidden|\blabels\b/.test(text)))
-      .map(({ law, expressions }) => `${law}: ${expressions.join(' | ').replace(/\b\d+(\.\d+)?\b/g, 'n')}`),
+      .map(({ kind, expressions }) => `${kind}: ${expressions.join(' | ').replace(/\b\d+(\.\d+)?\b/g, 'n')}`),
   );
   expect(shapes.size).toBeGreaterThanOrEqual(40);
 });

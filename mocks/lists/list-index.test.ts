@@ -101,7 +101,7 @@ for (const [operator, literal] of [
     expect(results.map(({ reads }) => reads)).toEqual([100, 100, 100, 101, 1, 1]);
   });
 
-test('what a list was scanned for once leaves room for the index of what it is asked again', () => {
+test('what a list was scanned for once does not keep out the index of what it is asked again', () => {
   const strings = countedStrings((id) => `text ${id}.`);
   for (const text of ['identifier = "a"', 'context = "a"', 'max length = 1', 'id of file = 1', 'name of file = "a"'])
     find(strings, text);

@@ -60,7 +60,7 @@ export async function examineRelations(
   if (partial.length > 0) target.confirm('croql');
   const repeated: Relation[] = plain.map(({ expression, requirement }) => ({
     requirement,
-    law: 'same',
+    kind: 'same',
     expressions: [expression, expression],
   }));
   // Whether or not a service treats an object as a boolean, no object satisfies this.
@@ -68,7 +68,7 @@ export async function examineRelations(
     const impossible = `${object} with (1 = 2)`;
     const isObject = 'status' in (await ask(impossible));
     const expressions = [isObject ? `id of (${impossible}) > 0` : impossible];
-    repeated.push({ requirement: 'croql.syntax.with', law: 'nothing', expressions });
+    repeated.push({ requirement: 'croql.syntax.with', kind: 'nothing', expressions });
   }
   const relations = [
     ...repeated,
@@ -119,13 +119,13 @@ export async function examineRelations(
       checkContext.judge(keepsRelation(requirement), { ...about, relations: cases.map(showQueries) });
 }
 
-const showQueries = ({ relation: { law: relation, expressions }, results }: TriedRelation): RelatedQueries => ({
+const showQueries = ({ relation: { kind: relation, expressions }, results }: TriedRelation): RelatedQueries => ({
   ...{ relation, expressions, results },
 });
 
-const breaks = ({ law }: Relation, results: readonly Selected[], all: readonly number[]): boolean => {
+const breaks = ({ kind }: Relation, results: readonly Selected[], all: readonly number[]): boolean => {
   const selected = results.flatMap((result) => ('status' in result ? [] : [result]));
-  return selected.length < results.length || String(RELATIONS[law].expected(selected, all)) !== String(selected[0]);
+  return selected.length < results.length || String(RELATIONS[kind].expected(selected, all)) !== String(selected[0]);
 };
 
 /** The traits that a relation rests on: those of its expressions, or of the refused ones only. */

@@ -18,7 +18,7 @@ import type { Edition } from '../../spec/requirements/requirement.ts';
 
 const HOUR = 3_600_000;
 /** Datetimes as far as this from a timestamp are told from it by every service, whatever the zone. */
-const FARTHEST = 48 * HOUR;
+const MAX_DISTANCE = 48 * HOUR;
 /** Literals are this far apart, and none of them is the moment of a record. */
 const STEP = HOUR / 2;
 const BESIDE = 7 * 60_000;
@@ -78,7 +78,7 @@ async function judgeHours(context: CheckContext, subject: QueryTarget, edition: 
     return Array.isArray(ids) && ids.includes(id);
   };
   const moments = dated.map(({ at }) => at);
-  const [from, to] = [Math.min(...moments) - FARTHEST + BESIDE, Math.max(...moments) + FARTHEST + BESIDE];
+  const [from, to] = [Math.min(...moments) - MAX_DISTANCE + BESIDE, Math.max(...moments) + MAX_DISTANCE + BESIDE];
   const seen: { readonly least: number; readonly most: number }[] = [];
   for (const { id, at } of dated) {
     // Other checks judge a list that does not tell one day from another.

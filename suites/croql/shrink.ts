@@ -107,7 +107,7 @@ export async function measureNumber(
   if (id === undefined || expression === undefined || record === undefined) return undefined;
   const query = check(expression, { context, edition, expects: 'any' });
   if (!query.ok) return undefined;
-  const expected = computeValue(query.query, record, subject.world);
+  const expected = computeValue(query.query, record, subject.environment);
   if (typeof expected !== 'number') return undefined;
   const candidates = [...new Set([0, 1, 2, 3, 4, 5, 6, expected + 1, expected - 1, expected])].filter(
     (one) => one >= 0,

@@ -144,7 +144,7 @@ async function askAround(context: CheckContext, edition: Edition, dataset: Datas
   await context.target.load(dataset);
   for (const name of CONTEXT_NAMES) {
     const list = listIn(dataset, MAIN_LISTS[name], edition);
-    const subject: QueryTarget = { ...list, world: { ...list.world, now: new Date(now) } };
+    const subject: QueryTarget = { ...list, environment: { ...list.environment, now: new Date(now) } };
     const ask = await prepareAsk(context, subject);
     const evaluate = async (expression: string) =>
       evaluateCase({ expression, requirements: [] }, subject, await ask(expression));

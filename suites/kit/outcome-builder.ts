@@ -16,7 +16,7 @@ import type { RequirementId } from '../../spec/requirements/requirements.ts';
 export type Show = () => readonly ShownExchange[];
 
 /** What a finding says beside what its rule found. */
-export interface Surroundings {
+export interface RunFacts {
   readonly redact: (text: string) => string;
   readonly plan: Pick<Plan, 'command' | 'targetFlags' | 'seed' | 'runs' | 'oracle' | 'reportDir'>;
   /** The report folder as the user named it. */
@@ -43,7 +43,7 @@ export interface Judged {
  */
 export function createOutcome(
   { id, title, cites, mayFind = [], oracle }: Omit<Check, 'body'>,
-  { redact: redactSecrets, plan, reportFolder }: Surroundings,
+  { redact: redactSecrets, plan, reportFolder }: RunFacts,
 ) {
   const decided = new Set<RequirementId>();
   const unproven = new Map<RequirementId, string>();
@@ -211,7 +211,7 @@ function buildCommands(
   check: string,
   requirement: RequirementId,
   facts: Readonly<Record<string, unknown>>,
-  { command, targetFlags = '', seed, runs, oracle }: Surroundings['plan'],
+  { command, targetFlags = '', seed, runs, oracle }: RunFacts['plan'],
   folder: string,
 ): Pick<RecordedFinding, 'case' | 'replay' | 'again'> {
   const { path, expression, expressions, shape } = facts;

@@ -68,7 +68,10 @@ export async function openAvailableLists<Name extends FixtureList>(
 }
 
 /** Selects from the known records by an expression. */
-function selectKnown(expression: string, { context, edition, records, world: around }: QueryTarget): readonly number[] {
+function selectKnown(
+  expression: string,
+  { context, edition, records, environment: around }: QueryTarget,
+): readonly number[] {
   const checked = check(expression, { context, edition });
   if (!checked.ok) throw new Error(`the kit sends an expression that it cannot check itself: ${expression}`);
   return records.filter(({ record }) => evaluate(checked.query, record, around)).map(({ id }) => id);

@@ -154,10 +154,10 @@ async function findWrongClauses(
     for (const { requirement, what, expression, denied } of clauses) {
       const asked = denied === undefined ? `${name} and (${expression})` : `${name} and ${denied}`;
       const actual = await count(asked);
-      const due = denied === undefined ? oneOr(actual) : 0;
+      const wanted = denied === undefined ? oneOr(actual) : 0;
       const found = context.judge(hasResult(requirement), {
         what: `${what} (${shape})`,
-        expected: `${due} for ${asked}`,
+        expected: `${wanted} for ${asked}`,
         actual: `${actual} for ${asked}`,
       });
       if (found.length > 0) return;

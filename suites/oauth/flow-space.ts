@@ -144,6 +144,7 @@ export const isImpossible = (flow: Partial<FlowPoint>): boolean =>
   // Whether a confidential app may use a refresh token twice is a gap.
   (flow.type === 'confidential' && flow.again === 'the refresh token');
 
+/** The usual flow with one value of one dimension. */
 export interface SingleFlow {
   readonly shape: string;
   readonly dimension: Dimension;

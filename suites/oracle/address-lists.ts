@@ -92,7 +92,7 @@ export function listAddresses(dataset: Dataset, edition: Edition): readonly Addr
     records: records
       .map((record) => ({ id: record['id'] as number, record: record as CroqlRecord }))
       .sort((a, b) => a.id - b.id),
-    world: {
+    environment: {
       now: new Date('2026-06-15T12:00:00Z'),
       user: (login) => (USERS as Readonly<Record<string, number>>)[login],
       language: (code) => BOUNDARY_LANGUAGES.find((one) => one === code),

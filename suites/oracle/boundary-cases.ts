@@ -35,7 +35,7 @@ export function boundaryList(context: ContextName, edition: Edition): QueryTarge
   const records = boundaryRecords[context].map((record) => ({ id: record['id'] as number, record }));
   return {
     ...{ context, edition, path: PATHS[context], records: records.sort((a, b) => a.id - b.id) },
-    world: {
+    environment: {
       now: new Date('2026-06-15T12:00:00Z'),
       user: (login) => (BOUNDARY_USERS as Readonly<Record<string, number>>)[login],
       language: (code) => BOUNDARY_LANGUAGES.find((one) => one === code),

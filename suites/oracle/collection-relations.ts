@@ -72,13 +72,13 @@ const comparedCounts = ({ scopes }: MemberPath, n: string, k: number): readonly 
   ...PAIRS.flatMap(([requirement, pairs]) =>
     pairs(n, k).map((pair): Relation => ({
       requirement,
-      law: 'same',
+      kind: 'same',
       expressions: pair.map((predicate) => liftPredicate(scopes, predicate)[0]!),
     })),
   ),
   {
     requirement: 'croql.operator.equal',
-    law: 'nothing',
+    kind: 'nothing',
     expressions: liftPredicate(scopes, `(${n} = ${k}) and (${n} = ${k + 1})`).slice(0, 1),
   },
 ];
@@ -118,6 +118,6 @@ function filteredCounts(
 /** A predicate that holds for every element. Within another collection, no record has an element that breaks it. */
 function holdsAlways({ scopes: [outer] }: MemberPath, requirement: RequirementId, predicate: string): Relation {
   return outer === undefined
-    ? { requirement, law: 'everything', expressions: [predicate] }
-    : { requirement, law: 'nothing', expressions: [`count of ${outer} where (not (${predicate})) > 0`] };
+    ? { requirement, kind: 'everything', expressions: [predicate] }
+    : { requirement, kind: 'nothing', expressions: [`count of ${outer} where (not (${predicate})) > 0`] };
 }

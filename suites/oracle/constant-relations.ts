@@ -76,8 +76,8 @@ const FORM_EXAMPLES = {
 
 const relate = (requirement: RequirementId, examples: readonly Example[]): readonly Relation[] =>
   examples.flatMap(([holds, fails]) => [
-    { requirement, law: 'everything', expressions: [holds] },
-    { requirement, law: 'nothing', expressions: [fails] },
+    { requirement, kind: 'everything', expressions: [holds] },
+    { requirement, kind: 'nothing', expressions: [fails] },
   ]);
 
 /** Relations without any member: what the language says of values that are written out. */

@@ -34,13 +34,13 @@ export function expressionMutants(tree: Node, context: ContextName, edition: Edi
 export const replaceNode = (tree: Node, node: Node, by: Node): Node =>
   rewrite(tree, (each) => (each.span === node.span && each.kind === node.kind ? by : each));
 
-interface Surroundings {
+interface NodeContext {
   readonly scopes: readonly Scope[];
   readonly edition: Edition;
 }
 
 type NodeMutant = readonly [description: string, node: Node];
-type Mutate<K extends Kind> = (node: NodeOf<K>, surroundings: Surroundings) => readonly NodeMutant[];
+type Mutate<K extends Kind> = (node: NodeOf<K>, context: NodeContext) => readonly NodeMutant[];
 
 const none = () => [];
 
@@ -131,7 +131,7 @@ const MUTATIONS: { readonly [K in Kind]: Mutate<K> } = {
 const comparisonsOf = (...compared: readonly Comparison['compares'][]) =>
   COMPARISON_OPERATORS.filter((operator) => compared.includes(COMPARISONS[operator].compares));
 
-function mutateComparison(node: NodeOf<'comparison'>, { scopes }: Surroundings): readonly NodeMutant[] {
+function mutateComparison(node: NodeOf<'comparison'>, { scopes }: NodeContext): readonly NodeMutant[] {
   const { left, right, operator } = node;
   if (COMPARISONS[operator].compares === 'text')
     return [
@@ -166,7 +166,7 @@ function datetimeMutants(text: string): readonly (readonly [description: string,
   ];
 }
 
-function mutateMemberOf(node: NodeOf<'of'>, { scopes, edition }: Surroundings): readonly NodeMutant[] {
+function mutateMemberOf(node: NodeOf<'of'>, { scopes, edition }: NodeContext): readonly NodeMutant[] {
   const { object, name } = node;
   if (object.kind !== 'member') return [];
   const outside = scopes[object.up]?.members ?? {};

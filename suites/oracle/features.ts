@@ -22,13 +22,13 @@ export function featuresOf(text: string, tree: Node, context: ContextName): Read
   return found;
 }
 
-interface Surroundings {
+interface NodeContext {
   readonly text: string;
   readonly context: ContextName;
   readonly scopes: readonly Scope[];
 }
 
-type ListFeatures<K extends Kind> = (node: NodeOf<K>, surroundings: Surroundings) => readonly RequirementId[];
+type ListFeatures<K extends Kind> = (node: NodeOf<K>, context: NodeContext) => readonly RequirementId[];
 
 const FEATURES: { readonly [K in Kind]: ListFeatures<K> } = {
   number: ({ value }, { text }) => [

@@ -74,8 +74,8 @@ function sensitiveForm(tree: Node, text: string): string | undefined {
 }
 
 /** Whether some record lacks a value that is compared or calculated with. */
-function readsAbsent({ tree, semantics }: Query, { records, world }: QueryTarget): boolean {
-  const isAbsent = absences(tree, { semantics, context: world });
+function readsAbsent({ tree, semantics }: Query, { records, environment }: QueryTarget): boolean {
+  const isAbsent = absences(tree, { semantics, context: environment });
   return records.some(({ record }) => isAbsent([record]));
 }
 

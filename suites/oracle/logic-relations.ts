@@ -9,7 +9,7 @@ import type { Relation } from './relation.ts';
 /** Triples of predicates about which every relation is asked. */
 const ROUNDS = 6;
 
-type Row = readonly [requirement: RequirementId, law: RelationName, ...expressions: string[]];
+type Row = readonly [requirement: RequirementId, kind: RelationName, ...expressions: string[]];
 
 /** Relations of logical operators, conditionals and groups about predicates that select some records of a list. */
 export function logicRelations(predicates: readonly string[], random: Random): readonly Relation[] {
@@ -18,7 +18,7 @@ export function logicRelations(predicates: readonly string[], random: Random): r
   return fc
     .sample(fc.tuple(predicate, predicate, predicate), { seed: random.seed(), numRuns: ROUNDS, unbiased: true })
     .flatMap((triple) => rowsAbout(...triple))
-    .map(([requirement, law, ...expressions]) => ({ requirement, law, expressions }));
+    .map(([requirement, kind, ...expressions]) => ({ requirement, kind, expressions }));
 }
 
 // prettier-ignore
@@ -34,7 +34,7 @@ const rowsAbout = (p: string, q: string, r: string): readonly Row[] => [
   ['lists.croql',              'apart',      p, `not (${p})`],
 ];
 
-type LogicRow = readonly [law: RelationName, ...expressions: string[]];
+type LogicRow = readonly [kind: RelationName, ...expressions: string[]];
 
 /** What each logical operator makes of the records that its operands select, and how the others express it. */
 // prettier-ignore

@@ -4,7 +4,7 @@ import { contextOf } from '../../spec/croql/contexts.ts';
 import type { ContextName } from '../../spec/croql/contexts.ts';
 import type { RequirementId } from '../../spec/requirements/requirements.ts';
 
-type Row = readonly [requirement: RequirementId, law: RelationName, ...expressions: string[]];
+type Row = readonly [requirement: RequirementId, kind: RelationName, ...expressions: string[]];
 
 const RELATED: RequirementId = 'croql.related-members';
 
@@ -45,4 +45,4 @@ const ROWS: { readonly [Context in ContextName]?: readonly Row[] } = {
 
 /** The relations between members of a context. */
 export const memberRelations = (context: ContextName): readonly Relation[] =>
-  (ROWS[context] ?? []).map(([requirement, law, ...expressions]) => ({ requirement, law, expressions }));
+  (ROWS[context] ?? []).map(([requirement, kind, ...expressions]) => ({ requirement, kind, expressions }));

@@ -15,16 +15,16 @@ export interface MutationResult {
 
 /** Which mutants of an expression the records of a list tell from it; undefined where the text is no expression. */
 export function testMutants(expression: string, target: QueryTarget): MutationResult | undefined {
-  const { context, edition, records, world } = target;
+  const { context, edition, records, environment } = target;
   const checked = check(expression, { context, edition });
   if (!checked.ok) return undefined;
-  const holds = interpret(checked.query, world);
+  const holds = interpret(checked.query, environment);
   const selected = records.map(({ record }) => holds(record));
   const killed = new Set<string>();
   const survived = new Set<string>();
   for (const { description, tree } of expressionMutants(checked.query.tree, context, edition)) {
     if (killed.has(description)) continue;
-    const mutantHolds = interpret({ ...checked.query, tree }, world);
+    const mutantHolds = interpret({ ...checked.query, tree }, environment);
     if (records.some(({ record }, index) => mutantHolds(record) !== selected[index])) killed.add(description);
     else survived.add(description);
   }

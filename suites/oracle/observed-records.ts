@@ -29,7 +29,7 @@ export function observedTarget(
   const target: QueryTarget = {
     ...list,
     records,
-    world: {
+    environment: {
       now: new Date(0),
       user: (login) => ids.get(login),
       language: (code) => (codes.has(code) ? code : undefined),

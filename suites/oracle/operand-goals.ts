@@ -84,7 +84,7 @@ function rowsAbout(target: QueryTarget, own: readonly MemberPath[], conditions: 
   add('a conditional of dates <',      'croql.syntax.conditional', chosen(dates, conditions).flatMap((date) => dates.literals.map((literal) => `${date} < ${literal}`)));
   add('> a conditional of dates',      'croql.syntax.conditional', either(dates, conditions).flatMap((date) => dates.members.map((member) => `${member} > ${date}`)));
   // What is compared with `'today'` is years away from it; of records that a target shows that is not known.
-  if (target.world.now.getTime() > 0) {
+  if (target.environment.now.getTime() > 0) {
     add("between a date and 'today'",    'croql.syntax.today',      dates.members.flatMap((member) => dates.bounds.map((literal) => `${member} between ${literal} and 'today'`)));
     add("'today' on the left",           'croql.syntax.today',      dates.ahead.map((member) => `'today' > ${member}`));
     add("'today' in a conditional",      'croql.syntax.today',      dates.members.flatMap((member) => dates.literals.flatMap((literal) => conditions.map((condition) => `${member} < (If ${condition} then ${literal} else 'today')`))));

@@ -21,7 +21,7 @@ export interface QueryTarget {
   readonly path: string;
   /** In ascending order of ids. */
   readonly records: readonly KnownRecord[];
-  readonly world: EvaluationContext;
+  readonly environment: EvaluationContext;
   /** Whether every record's value of the member is known. */
   readonly knows: (path: MemberPath) => boolean;
   /** Names that a mention may use, those of somebody in the records. */
@@ -48,7 +48,7 @@ export type FixtureList =
   | 'other terms';
 
 /** Whom a mention names. What is compared with `'today'` lies years before it or after it. */
-const surroundings = ({ users = [], languages = [] }: Dataset): EvaluationContext => ({
+const createEnvironment = ({ users = [], languages = [] }: Dataset): EvaluationContext => ({
   now: new Date('2026-06-15T12:00:00Z'),
   user: (login) => users.find((user) => user.login === login)?.id,
   language: (code) => languages.find(({ id }) => id === code)?.id,
@@ -124,8 +124,8 @@ export function listIn(dataset: Dataset, place: FixtureList, edition: Edition): 
     .map((record) => ({ id: record['id'] as number, record }))
     .sort((a, b) => a.id - b.id);
   const hasOffsets = context === 'tm-segment' || context === 'glossary-term';
-  const world = surroundings(dataset);
-  return { context, edition, path, records: known, world, knows, mentions: MENTIONS, hasOffsets };
+  const environment = createEnvironment(dataset);
+  return { context, edition, path, records: known, environment, knows, mentions: MENTIONS, hasOffsets };
 }
 
 /** The list of each context that most questions are asked of. */

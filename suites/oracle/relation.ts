@@ -4,6 +4,6 @@ import type { RequirementId } from '../../spec/requirements/requirements.ts';
 /** Expressions whose responses are related in every correct service, whatever its records are. */
 export interface Relation {
   readonly requirement: RequirementId;
-  readonly law: RelationName;
+  readonly kind: RelationName;
   readonly expressions: readonly string[];
 }

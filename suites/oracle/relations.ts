@@ -39,18 +39,18 @@ function ownRelations(path: MemberPath): readonly Relation[] {
   for (const [index, value] of (member.values ?? []).entries()) {
     const next = member.values![(index + 1) % member.values!.length]!;
     const both = some(`(${name} = "${value}") and (${name} = "${next}")`);
-    relations.push({ requirement, law: 'nothing', expressions: [both] });
+    relations.push({ requirement, kind: 'nothing', expressions: [both] });
   }
   if (member.type === 'boolean' && !member.also) {
-    relations.push({ requirement, law: 'nothing', expressions: [some(`(${name}) and (not (${name}))`)] });
+    relations.push({ requirement, kind: 'nothing', expressions: [some(`(${name}) and (not (${name}))`)] });
     const negation = `not (${object === undefined ? name : `(${name})`})`;
-    if (scopes.length === 0) relations.push({ requirement, law: 'complement', expressions: [negation, name] });
+    if (scopes.length === 0) relations.push({ requirement, kind: 'complement', expressions: [negation, name] });
   }
   if (member.type === 'string' && !member.mention && !member.values) {
     const holding = (fragment: string) => some(`${name} contains ${fragment}`);
     relations.push(
-      { requirement: 'croql.operator.contains', law: 'within', expressions: [holding('"an"'), holding('"a"')] },
-      { requirement: 'croql.operator.contains-members', law: 'within', expressions: [holding('"e"'), holding(name)] },
+      { requirement: 'croql.operator.contains', kind: 'within', expressions: [holding('"an"'), holding('"a"')] },
+      { requirement: 'croql.operator.contains-members', kind: 'within', expressions: [holding('"e"'), holding(name)] },
     );
   }
   return relations;

@@ -4,8 +4,8 @@ import type { Query } from '../../croql/checker.ts';
 import { interpret } from '../../croql/compiler.ts';
 
 /** The ids of the records that a query selects, ascending. Throws `EvaluationError` where its semantics refuse to evaluate it. */
-export function selectIds(query: Query, { records, world }: QueryTarget): readonly number[] {
-  const holds = interpret(query, world);
+export function selectIds(query: Query, { records, environment }: QueryTarget): readonly number[] {
+  const holds = interpret(query, environment);
   return records.filter(({ record }) => holds(record)).map(({ id }) => id);
 }
 

@@ -17,7 +17,7 @@ const MALFORMED = '1 = ';
 const MEANINGLESS = ['nothing of the kind = 1', '1 > "a"', 'count of 1 = 1'];
 /** Maximum lengths of expressions, the kit's own first. */
 const LENGTHS = [8_000, 500, 1_000, 2_000, 4_000, 5_000, 8_192, 10_000, 16_384, 20_000, 32_768, 65_535, 65_536];
-const LONGEST = 100_000;
+const MAX_LENGTH = 100_000;
 /** Statuses of a refused address or header, whatever is in them. */
 const TOO_LONG = new Set([413, 414, 431]);
 
@@ -179,7 +179,7 @@ async function judgeLength(known: Known): Promise<Observation> {
       const { status, body } = exchange.response;
       return { isAccepted: false, hints: readNumbers(body), isRough: TOO_LONG.has(status) };
     },
-    { from: TRUE.length, to: LONGEST, likely: LENGTHS, trials: 24 },
+    { from: TRUE.length, to: MAX_LENGTH, likely: LENGTHS, trials: 24 },
   );
   if (accepted === TRUE.length || isUnclear)
     return undetermined(gap, `an expression of more than ${accepted} characters is not accepted for certain`);

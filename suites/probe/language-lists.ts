@@ -40,7 +40,7 @@ export const loadedLanguageLists = (
 ): readonly LanguageList[] =>
   Object.values(MAIN_LISTS).map((place) => {
     const list = listIn(dataset, place, edition);
-    return { target: { ...list, world: { ...list.world, now }, knows: () => true }, isLoaded: true };
+    return { target: { ...list, environment: { ...list.environment, now }, knows: () => true }, isLoaded: true };
   });
 
 async function observedLists(context: CheckContext, edition: Edition, now: Date): Promise<readonly LanguageList[]> {
@@ -58,6 +58,6 @@ async function observedLists(context: CheckContext, edition: Edition, now: Date)
   return read.map(({ list, records }) => {
     const shown = records.map((record) => ({ ids: readIds(record), record }));
     const target = observedTarget({ ...list, edition }, shown, logins);
-    return { target: { ...target, world: { ...target.world, now } }, isLoaded: false };
+    return { target: { ...target, environment: { ...target.environment, now } }, isLoaded: false };
   });
 }

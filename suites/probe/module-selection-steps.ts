@@ -26,7 +26,7 @@ const LATER_MODULES: readonly SimulatedModule[] = [
 
 /** How far a pattern for the content sees, the kit's own reach first. */
 const REACHES = [65_536, 1_000, 1_024, 2_048, 4_096, 8_192, 16_384, 32_768, 131_072, 262_144, 524_288, 1_048_576];
-const FARTHEST = 1_100_000;
+const MAX_REACH = 1_100_000;
 
 /** Which module is called for a file. They register other modules than the usual one. */
 export function selectionSteps(imports: ImportContext, seen: Map<string, ImportResult>): readonly Step[] {
@@ -125,7 +125,7 @@ async function judgeReach(findCalled: (name: string, options: ImportOptions) => 
       const called = await findCalled(`reach-${reach}`, { content: `${' '.repeat(reach - FAR.length)}${FAR}` });
       return called === 'far' || called === 'none' ? { isAccepted: called === 'far' } : undefined;
     },
-    { from: FAR.length - 1, to: FARTHEST, likely: REACHES, trials: 24 },
+    { from: FAR.length - 1, to: MAX_REACH, likely: REACHES, trials: 24 },
   );
   if (isUnclear || accepted < FAR.length) return undetermined(gap, 'no content matches a pattern for it');
   const saw = `a pattern matches a text that ends with byte ${accepted}`;

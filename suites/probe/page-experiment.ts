@@ -13,7 +13,7 @@ import { isObject } from '../../spec/json.ts';
 
 /** Maximum page sizes, the kit's own first. */
 const SIZES = [500, 100, 50, 20, 25, 200, 250, 1_000, 2_000, 5_000, 10_000];
-const LARGEST = 100_000;
+const MAX_PAGE_SIZE = 100_000;
 
 /** One page of the longest list by several offsets, limits and orders. */
 export const pageExperiment: Experiment = {
@@ -123,7 +123,7 @@ async function judgeLargestPage(request: Request): Promise<Observation> {
       }
       return isRefusal(exchange) ? { isAccepted: false, hints: readNumbers(exchange.response.body) } : undefined;
     },
-    { from: 1, to: LARGEST, likely: SIZES, trials: 20 },
+    { from: 1, to: MAX_PAGE_SIZE, likely: SIZES, trials: 20 },
   );
   if (isUnclear) return undetermined(gap, `a limit above ${accepted} is neither accepted nor plainly refused`);
   if (refused !== undefined) {

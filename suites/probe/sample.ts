@@ -32,7 +32,7 @@ const VALUES = 2;
 
 /** Collects a sample of a list's records: at most `count` values of each type, of as many members as there are. */
 export function sampleOf(target: QueryTarget, offsets: readonly number[], count: number): Sample {
-  const { context, edition, records, world, hasOffsets } = target;
+  const { context, edition, records, environment, hasOffsets } = target;
   const known = memberPaths(context, edition)
     .filter(({ scopes, object }) => scopes.length === 0 && object === undefined)
     .filter(target.knows);
@@ -56,7 +56,7 @@ export function sampleOf(target: QueryTarget, offsets: readonly number[], count:
   const booleans = names('boolean');
   const varied = (name: string) => new Set(records.map(({ record }) => record[name] === true)).size;
   return {
-    now: world.now,
+    now: environment.now,
     booleans: booleans.toSorted((a, b) => varied(b) - varied(a)),
     numbers: few(named((type, mention) => type === 'integer' && mention === undefined, isNumber)),
     texts: few(named((type, mention) => type === 'string' && mention === undefined, isPlainText)),

@@ -77,10 +77,10 @@ export const selectsExpected = (requirement: RequirementId): Rule<Selection> => 
 /** An id that only one of the two lists has, or that one list has more often. */
 function findDifference(expected: readonly number[], actual: readonly number[]): number | undefined {
   if (expected.length === actual.length && expected.every((id, index) => id === actual[index])) return undefined;
-  const [due, seen] = [new Set(expected), new Set(actual)];
+  const [wanted, seen] = [new Set(expected), new Set(actual)];
   return (
     expected.find((id) => !seen.has(id)) ??
-    actual.find((id) => !due.has(id)) ??
+    actual.find((id) => !wanted.has(id)) ??
     actual.find((id, index) => actual.indexOf(id) !== index)
   );
 }

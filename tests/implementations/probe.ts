@@ -51,7 +51,7 @@ function probeList(context: ContextName, edition: Edition): QueryTarget {
     records: (records as readonly Json[])
       .map((record) => ({ id: Number(record['id']), record }))
       .sort((a, b) => a.id - b.id),
-    world: {
+    environment: {
       now: new Date(),
       user: (login) => PROBE_USERS.find((user) => user.login === login)?.id,
       language: (code) => PROBE_LANGUAGES.find((one) => one === code),

@@ -292,7 +292,7 @@ function targetOf({ edition, context, path }: List, shift: number): QueryTarget 
   const target: QueryTarget = {
     ...{ edition, context, path },
     records: records.map((record) => ({ id: record['id'] as number, record })),
-    world: createEvaluationContext(POOL, new Date()),
+    environment: createEvaluationContext(POOL, new Date()),
     knows: ({ name }) => name !== 'plural form',
     mentions: { user: PROBE_LOGINS, language: PROBE_LANGUAGES },
     hasOffsets: context === 'tm-segment' || context === 'glossary-term',
