@@ -73,7 +73,10 @@ export const hasNoMessageOfOthers: Rule<readonly FailedAndNext[]> = {
       code: 'strings-differ',
       what: 'a valid job gets the error message of the job before it',
       expected: 'its strings, or a message of its own',
-      actual: [...messages].map(showValue).join(', '),
+      actual: [...messages]
+        .slice(0, 2)
+        .map((message) => showValue(message))
+        .join(', and then '),
     };
   },
   unproven: (pairs) =>
