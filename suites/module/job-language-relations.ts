@@ -93,10 +93,10 @@ export interface LanguagesTogether {
 /** As many strings as two languages hardly have in common by chance. */
 const ENOUGH_STRINGS = 3;
 
-/** Whether the strings that differ in two languages all have the texts of the other one. */
-const areExchanged = (texts: TextsById, own: TextsById, other: TextsById): boolean => {
+/** The strings that differ in two languages, where all of them have the texts of the other one. */
+const listExchanged = (texts: TextsById, own: TextsById, other: TextsById): readonly unknown[] => {
   const ids = [...own.keys()].filter((id) => texts.has(id) && other.has(id) && own.get(id) !== other.get(id));
-  return ids.length >= ENOUGH_STRINGS && ids.every((id) => texts.get(id) === other.get(id));
+  return ids.length >= ENOUGH_STRINGS && ids.every((id) => texts.get(id) === other.get(id)) ? ids : [];
 };
 
 /** A job of several languages does not get the texts of one of them for another. */
@@ -105,14 +105,16 @@ export const translatesEach: Rule<LanguagesTogether> = {
   expected: 'translations into the language of their key',
   violation: ({ languages, alone, together }) => {
     for (const [place, texts] of together.entries())
-      for (const [other, ofOther] of alone.entries())
-        if (other !== place && areExchanged(texts, alone[place]!, ofOther))
-          return {
-            code: 'strings-differ',
-            what: 'a job of several languages gets the translations into one of them for another',
-            expected: `under ${languages[place]} the texts of a job into it alone`,
-            actual: `those of a job into ${languages[other]}`,
-          };
+      for (const [other, ofOther] of alone.entries()) {
+        const [id] = other === place ? [] : listExchanged(texts, alone[place]!, ofOther);
+        if (id === undefined) continue;
+        return {
+          code: 'strings-differ',
+          what: 'a job of several languages gets the translations into one of them for another',
+          expected: `under ${languages[place]} the texts of a job into it alone, such as ${showValue(alone[place]!.get(id))}`,
+          actual: `those of a job into ${languages[other]}, such as ${showValue(texts.get(id))}`,
+        };
+      }
     return undefined;
   },
   unproven: ({ alone, together }) =>
