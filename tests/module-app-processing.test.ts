@@ -42,7 +42,15 @@ const PROCESSES: Readonly<Record<string, (record: StringRecord) => Change>> = {
     typeof text === 'string' && /^[A-Z ]+$|\d/.test(text) ? { translations: { uk: { text } } } : {},
   'a long text gets a label': (record) => (JSON.stringify(record.text).length > 60 ? labelled(record, 'long') : {}),
 };
+let before = { identifier: '', text: '' } as StringRecord;
 const PROCESSES_NOTHING: typeof PROCESSES = {
+  'the context is the key and the text of the string before': (record) => {
+    const { identifier, text } = before;
+    before = record;
+    return {
+      context: `${record.context ?? ''} After ${identifier}: ${typeof text === 'string' ? text : Object.values(text).join(', ')}`,
+    };
+  },
   'the longest length follows from the length of the id': ({ uniqId }) => ({ maxLength: 100 + 7 * uniqId.length }),
   'a label follows from the length of the key': (record) =>
     labelled(record, record.identifier.length > 8 ? 'long' : 'short'),

@@ -85,7 +85,7 @@ function createWordReader(strings: readonly StringRecord[]): (one: Noted) => rea
   const texts = strings
     .flatMap(({ uniqId, identifier, text, context }) => [uniqId, identifier, context, ...listValues(text)])
     .flatMap((text) => (typeof text === 'string' ? [text.trim()] : []));
-  const known = new Set(texts);
+  const known = new Set(texts.flatMap((text) => (text.length < MIN_COPIED ? [text, ...findWords(text)] : [text])));
   const parts = [...known]
     .filter(({ length }) => length >= MIN_COPIED)
     .toSorted((one, other) => other.length - one.length);
@@ -94,9 +94,11 @@ function createWordReader(strings: readonly StringRecord[]): (one: Noted) => rea
     if (typeof text !== 'string') return [value];
     if (known.has(text.trim())) return [];
     const rest = parts.reduce((left, part) => left.replaceAll(part, ' '), text);
-    return (rest.match(/[\p{L}\p{N}]+/gu) ?? []).filter((word) => !known.has(word));
+    return findWords(rest).filter((word) => !known.has(word));
   };
 }
+
+const findWords = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 type Note = (field: string, value: string) => void;
 
