@@ -19,7 +19,7 @@ export interface BrokenFile {
 /** A strings file that has not come whole is not taken for one that has. Source, "Errors". */
 export const noticesBrokenFile: Rule<BrokenFile> = {
   requirement: 'module.response.error-message',
-  expected: 'error.message',
+  expected: 'error.message of a file that breaks off',
   violation: ({ whole, part, broken }) =>
     broken.kind === 'strings' &&
     findDifference(part, broken) === undefined &&
