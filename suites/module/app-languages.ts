@@ -30,10 +30,10 @@ const listLanguages = (outcome: Outcome): readonly string[] => [
 
 /** The translations into a language that are one text. */
 const readTexts = (outcome: Outcome, language: JobLanguageId): TextsById =>
-  new Map(
+  Object.fromEntries(
     (outcome.kind === 'strings' ? outcome.records : []).filter(isObject).flatMap(({ uniqId, translations }) => {
       const entry = isObject(translations) ? translations[language] : undefined;
-      return isObject(entry) && typeof entry['text'] === 'string' ? [[uniqId, entry['text']] as const] : [];
+      return isObject(entry) && typeof entry['text'] === 'string' ? [[String(uniqId), entry['text']]] : [];
     }),
   );
 

@@ -81,7 +81,7 @@ function translatedBefore(translations: object, context = ''): TranslatedBefore 
 }
 
 /** The texts of strings by their ids. */
-export type TextsById = ReadonlyMap<unknown, string>;
+export type TextsById = Readonly<Record<string, string>>;
 
 /** Translations of the same strings into several languages: by jobs of one language each, and by one of all of them. */
 export interface LanguagesTogether {
@@ -94,15 +94,16 @@ export interface LanguagesTogether {
 const ENOUGH_STRINGS = 3;
 
 /** The strings that differ in two languages, where all of them have the texts of the other one. */
-const listExchanged = (texts: TextsById, own: TextsById, other: TextsById): readonly unknown[] => {
-  const ids = [...own.keys()].filter((id) => texts.has(id) && other.has(id) && own.get(id) !== other.get(id));
-  return ids.length >= ENOUGH_STRINGS && ids.every((id) => texts.get(id) === other.get(id)) ? ids : [];
+const listExchanged = (texts: TextsById, own: TextsById, other: TextsById): readonly string[] => {
+  const ids = Object.keys(own).filter((id) => id in texts && id in other && own[id] !== other[id]);
+  return ids.length >= ENOUGH_STRINGS && ids.every((id) => texts[id] === other[id]) ? ids : [];
 };
+const countTexts = (texts: TextsById) => Object.keys(texts).length;
 
 /** A job of several languages does not get the texts of one of them for another. */
 export const translatesEach: Rule<LanguagesTogether> = {
   requirement: 'module.response.translations',
-  expected: 'translations into the language of their key',
+  expected: 'under each language what a job into it alone gets',
   violation: ({ languages, alone, together }) => {
     for (const [place, texts] of together.entries())
       for (const [other, ofOther] of alone.entries()) {
@@ -111,14 +112,15 @@ export const translatesEach: Rule<LanguagesTogether> = {
         return {
           code: 'strings-differ',
           what: 'a job of several languages gets the translations into one of them for another',
-          expected: `under ${languages[place]} the texts of a job into it alone, such as ${showValue(alone[place]!.get(id))}`,
-          actual: `those of a job into ${languages[other]}, such as ${showValue(texts.get(id))}`,
+          expected: `under ${languages[place]} the texts of a job into it alone, such as ${showValue(alone[place]![id])}`,
+          actual: `those of a job into ${languages[other]}, such as ${showValue(texts[id])}`,
         };
       }
     return undefined;
   },
   unproven: ({ alone, together }) =>
-    alone.filter(({ size }) => size >= ENOUGH_STRINGS).length > 1 && together.every(({ size }) => size > 0)
+    alone.filter((texts) => countTexts(texts) >= ENOUGH_STRINGS).length > 1 &&
+    together.every((texts) => countTexts(texts) > 0)
       ? undefined
       : 'the app gives no translations into two languages',
   invalid: [
@@ -133,6 +135,6 @@ export const translatesEach: Rule<LanguagesTogether> = {
 };
 
 function languagesTogether(...words: readonly [string, string]): LanguagesTogether {
-  const into = (word: string) => new Map([1, 2, 3].map((id) => [id, `${word} ${id}`]));
+  const into = (word: string) => Object.fromEntries([1, 2, 3].map((id) => [id, `${word} ${id}`]));
   return { languages: ['de', 'uk'], alone: [into('de'), into('uk')], together: words.map(into) };
 }
