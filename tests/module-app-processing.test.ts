@@ -13,7 +13,10 @@ type App = (request: Request) => Promise<Response>;
 
 /** An app that gives each string of a job back with a change, or refuses the job. */
 const changing =
-  (change: (record: StringRecord) => Change, beforeResponse: () => Promise<unknown> = async () => {}) =>
+  (
+    change: (record: StringRecord, before: StringRecord) => Change,
+    beforeResponse: () => Promise<unknown> = async () => {},
+  ) =>
   (app: App): App =>
   async (request) => {
     if (request.method !== 'POST') return app(request);
@@ -22,8 +25,8 @@ const changing =
     if (strings === undefined) return Response.json({ error: { message: 'The strings are not inline.' } });
     return Response.json({
       data: {
-        strings: strings.flatMap((record) => {
-          const changed = change(record);
+        strings: strings.flatMap((record, index) => {
+          const changed = change(record, strings.at(index - 1)!);
           return changed === undefined ? [] : [{ ...record, ...changed }];
         }),
       },
@@ -32,7 +35,7 @@ const changing =
 
 const labelled = (record: StringRecord, label: string) => ({ labels: [...(record.labels ?? []), label] });
 
-const PROCESSES: Readonly<Record<string, (record: StringRecord) => Change>> = {
+const PROCESSES: Readonly<Record<string, (record: StringRecord, before: StringRecord) => Change>> = {
   'a label is the first part of the key': (record) => labelled(record, record.identifier.split(/[._-]/)[0]!),
   'a label is the first letters of the key': (record) => labelled(record, record.identifier.slice(0, 4)),
   'the longest length follows from the text': ({ text }) =>
@@ -42,15 +45,10 @@ const PROCESSES: Readonly<Record<string, (record: StringRecord) => Change>> = {
     typeof text === 'string' && /^[A-Z ]+$|\d/.test(text) ? { translations: { uk: { text } } } : {},
   'a long text gets a label': (record) => (JSON.stringify(record.text).length > 60 ? labelled(record, 'long') : {}),
 };
-let before = { identifier: '', text: '' } as StringRecord;
 const PROCESSES_NOTHING: typeof PROCESSES = {
-  'the context is the key and the text of the string before': (record) => {
-    const { identifier, text } = before;
-    before = record;
-    return {
-      context: `${record.context ?? ''} After ${identifier}: ${typeof text === 'string' ? text : Object.values(text).join(', ')}`,
-    };
-  },
+  'the context is the key and the text of the string before': ({ context = '' }, { identifier, text }) => ({
+    context: `${context} After ${identifier}: ${typeof text === 'string' ? text : Object.values(text).join(', ')}`,
+  }),
   'the longest length follows from the length of the id': ({ uniqId }) => ({ maxLength: 100 + 7 * uniqId.length }),
   'a label follows from the length of the key': (record) =>
     labelled(record, record.identifier.length > 8 ? 'long' : 'short'),
@@ -67,7 +65,7 @@ const PROCESSES_NOTHING: typeof PROCESSES = {
   'a label is the number of letters of the key': (record) => labelled(record, `${record.identifier.length}`),
 };
 
-const isSeen = async (change: (record: StringRecord) => Change) => {
+const isSeen = async (change: (record: StringRecord, before: StringRecord) => Change) => {
   const checks = moduleAppChecks.filter(({ id }) => id === 'module.app.inline');
   const outcomes = await runAppInProcess(checks, { wrap: changing(change) });
   return outcomes.flatMap(({ controls = [] }) => controls).includes('module');

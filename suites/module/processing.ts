@@ -1,7 +1,8 @@
 import { readResponse } from './job-response.ts';
 import type { JobResponse } from './job-response.ts';
 import { OWNERS } from './job-space.ts';
-import { isAbout, listChanges } from './product.ts';
+import { isAbout, listChanges, listOwnChanges } from './product.ts';
+import type { Changes } from './product.ts';
 import { callApp } from '../drivers/call-app.ts';
 import { chooseContent } from '../drivers/job.ts';
 import type { JobShape } from '../drivers/job.ts';
@@ -46,7 +47,6 @@ function readSent({ text, strings }: JobResponse['called']): readonly StringReco
 // prettier-ignore
 const TURNS = ['own', 'short', 'bare', 'long', 'own', 'renamed', 'long', 'short', 'bare', 'own', 'renamed'] as const;
 type Kind = (typeof TURNS)[number] | 'more';
-type Changes = ReadonlyMap<string, readonly string[]>;
 
 const trials = sessionKey(() => ({ count: 0 }));
 
@@ -85,9 +85,9 @@ export async function followsContents(target: Target, { shape, sent }: ChangedJo
     },
   };
   const turns = isConfigured ? [...TURNS, 'more' as const] : TURNS;
-  const observed = await observe(target, jobs, turns);
+  const observed = await observe(target, jobs, turns, isConfigured);
   if (observed === undefined) return false;
-  const { seen, answers } = observed;
+  const { seen, own: ownChanges, answers } = observed;
   const fields = [...new Set(seen.own.flatMap((changes) => [...(changes?.keys() ?? [])]))];
   const pairs = PAIRS.filter(
     (pair) => pair.every((kind) => !seen[kind].includes(undefined)) && answers[pair[0]] !== answers[pair[1]],
@@ -97,10 +97,11 @@ export async function followsContents(target: Target, { shape, sent }: ChangedJo
       (kind) => new Set(seen[kind].map((changes) => JSON.stringify(changes?.get(field) ?? []))).size === 1,
     );
   const isOfContents = fields.filter(isRepeated).some((field) => {
-    const distinct = (kind: Kind) => JSON.stringify([...new Set(seen[kind][0]?.get(field) ?? [])]);
-    if (pairs.some(([one, other]) => distinct(one) !== distinct(other))) return true;
-    const [first = [], second = []] = seen.renamed.map((changes) => listWords(changes?.get(field)));
-    const before = seen.short.flatMap((changes) => listWords(changes?.get(field)));
+    const distinct = (kind: Kind, of = seen) => JSON.stringify([...new Set(of[kind][0]?.get(field) ?? [])]);
+    const differs = (of: Observed) => pairs.some(([one, other]) => distinct(one, of) !== distinct(other, of));
+    if (differs(seen) && differs(ownChanges)) return true;
+    const [first = [], second = []] = ownChanges.renamed.map((changes) => listWords(changes?.get(field)));
+    const before = ownChanges.short.flatMap((changes) => listWords(changes?.get(field)));
     const quoted = first.filter((word) => second.includes(word) && !before.includes(word));
     if (isInNewKey(quoted, renamed, sent)) return true;
     if (!isConfigured) return false;
@@ -111,9 +112,9 @@ export async function followsContents(target: Target, { shape, sent }: ChangedJo
   });
   if (isOfContents || fields.every(isRepeated)) return isOfContents;
   // What is drawn at random may look like that once, so the same words have to come again.
-  const words = listOwnWords(seen, fields);
-  const again = words.length > 0 ? await observe(target, jobs, turns) : undefined;
-  return again !== undefined && listOwnWords(again.seen, fields).some((word) => words.includes(word));
+  const words = listOwnWords(observed, fields);
+  const again = words.length > 0 ? await observe(target, jobs, turns, isConfigured) : undefined;
+  return again !== undefined && listOwnWords(again, fields).some((word) => words.includes(word));
 }
 
 /** Jobs whose strings have the same fields, and other contents. */
@@ -123,6 +124,12 @@ const PAIRS = [
 ] as const;
 
 type Observed = Readonly<Record<Kind, readonly (Changes | undefined)[]>>;
+/** The changes of a trial, and those of them that are no copies. What is done to configured jobs counts as it is. */
+interface Trial {
+  readonly seen: Observed;
+  readonly own: Observed;
+  readonly answers: Answers;
+}
 /** The strings of the latest response to each job: the same for other contents, they do not follow from them. */
 type Answers = Readonly<Partial<Record<Kind, string>>>;
 
@@ -131,39 +138,44 @@ async function observe(
   target: Target,
   jobs: Readonly<Record<Kind, JobShape>>,
   turns: readonly Kind[],
-): Promise<{ readonly seen: Observed; readonly answers: Answers } | undefined> {
+  isConfigured: boolean,
+): Promise<Trial | undefined> {
   const answers: Partial<Record<Kind, string>> = {};
-  const seen: Record<Kind, (Changes | undefined)[]> = { own: [], short: [], renamed: [], bare: [], long: [], more: [] };
+  const create = (): Record<Kind, (Changes | undefined)[]> => ({
+    ...{ own: [], short: [], renamed: [], bare: [], long: [], more: [] },
+  });
+  const [seen, own] = [create(), create()];
   try {
     for (const kind of turns) {
       const { outcome } = readResponse(await callApp(target, jobs[kind]));
       const { strings } = jobs[kind];
       // What has nothing of the job is no change of its strings.
       const isOfJob = outcome.kind === 'strings' && (outcome.records.length === 0 || isAbout(strings, outcome.records));
-      const changes = isOfJob
-        ? listChanges(strings, outcome)
-        : outcome.kind === 'unchanged'
-          ? new Map<string, readonly string[]>()
-          : undefined;
+      const list = (listEach: typeof listChanges): Changes | undefined => {
+        if (isOfJob) return listEach(strings, outcome);
+        return outcome.kind === 'unchanged' ? new Map() : undefined;
+      };
+      const changes = list(listChanges);
       if (kind === 'own' && changes === undefined) return undefined;
       seen[kind].push(changes);
+      own[kind].push(isConfigured ? changes : list(listOwnChanges));
       answers[kind] = JSON.stringify(outcome);
     }
   } catch (error) {
     if (error instanceof PreconditionFailed) return undefined;
     throw error;
   }
-  return { seen, answers };
+  return { seen, own, answers };
 }
 
 /** The words that a field has each time for some contents, and never for others, beside what is another each time. */
-function listOwnWords(seen: Observed, fields: readonly string[]): readonly string[] {
-  const wordsOf = (kind: Kind, field: string) =>
-    seen[kind].map((changes) => new Set((changes?.get(field) ?? []).flatMap((value) => value.split(/\s+/))));
+function listOwnWords({ seen, own }: Trial, fields: readonly string[]): readonly string[] {
+  const wordsOf = (of: Observed, kind: Kind, field: string) =>
+    of[kind].map((changes) => new Set((changes?.get(field) ?? []).flatMap((value) => value.split(/\s+/))));
   return [...PAIRS, ...PAIRS.map(([one, other]) => [other, one] as const)].flatMap(([kind, other]) =>
     fields.flatMap((field) => {
-      const [first, ...later] = wordsOf(kind, field);
-      const others = wordsOf(other, field);
+      const [first, ...later] = wordsOf(own, kind, field);
+      const others = wordsOf(seen, other, field);
       return [...first!]
         .filter((word) => later.every((set) => set.has(word)) && !others.some((set) => set.has(word)))
         .map((word) => `${kind} ${field} ${word}`);

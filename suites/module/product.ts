@@ -4,16 +4,26 @@ import { isObject } from '../../spec/json.ts';
 import type { Json } from '../../spec/json.ts';
 import type { StringRecord } from '../../spec/schemas/types.gen.ts';
 
+/** New values of each field, as texts in no order, and the places of the strings that were left out. */
+export type Changes = ReadonlyMap<string, readonly string[]>;
+
 /**
- * What an app made of a job: the new values of each field, those of added strings too, as texts in no order, and the places
- * of the strings that it left out. Nothing where each string came back with no more than it had, or with what any string
- * gets: another order, other ids and keys, defaults written out, lost fields, a preview, and a copy of a key or a text,
- * always with the same words, are no processing.
+ * What an app made of a job: the new values, those of added strings too. Nothing where each string came back with no more
+ * than it had: another order, other ids and keys, defaults written out, lost fields and a preview are no processing.
  */
-export function listChanges(
-  strings: readonly StringRecord[],
-  { records }: Outcome & { kind: 'strings' },
-): ReadonlyMap<string, readonly string[]> {
+export const listChanges = (strings: readonly StringRecord[], outcome: Outcome & { kind: 'strings' }): Changes =>
+  groupChanges(noteChanges(strings, outcome));
+
+/** The changes without copies of keys and texts, always with the same words, if nearly each string gets one. */
+export const listOwnChanges = (strings: readonly StringRecord[], outcome: Outcome & { kind: 'strings' }): Changes =>
+  groupChanges(withoutCopies(noteChanges(strings, outcome), strings));
+
+function groupChanges(noted: readonly Noted[]): Changes {
+  const groups = groupBy(noted, ({ field }) => field);
+  return new Map([...groups].map(([field, group]) => [field, group.map(({ value }) => value).toSorted()]));
+}
+
+function noteChanges(strings: readonly StringRecord[], { records }: Outcome & { kind: 'strings' }): readonly Noted[] {
   const byKey = groupBy<StringRecord, unknown>(strings, ({ identifier }) => identifier);
   const byText = groupBy(strings, ({ text }) => JSON.stringify(text));
   const noted: Noted[] = [];
@@ -28,11 +38,9 @@ export function listChanges(
   }
   // Texts identify no string: of two with the same one, one may be left out.
   const known = new Set(records.filter(isObject).flatMap(({ uniqId, identifier }) => [uniqId, identifier]));
-  const leftOut = strings.flatMap(({ uniqId, identifier }, place) =>
-    known.has(uniqId) || known.has(identifier) ? [] : [{ place, field: LEFT_OUT, value: String(place) }],
-  );
-  const groups = groupBy([...withoutCopies(noted, strings), ...leftOut], ({ field }) => field);
-  return new Map([...groups].map(([field, group]) => [field, group.map(({ value }) => value).toSorted()]));
+  for (const [place, { uniqId, identifier }] of strings.entries())
+    if (!known.has(uniqId) && !known.has(identifier)) noted.push({ place, field: LEFT_OUT, value: String(place) });
+  return noted;
 }
 
 const LEFT_OUT = 'left out';
@@ -55,12 +63,15 @@ const MOST = 0.75;
  */
 function withoutCopies(noted: readonly Noted[], strings: readonly StringRecord[]): readonly Noted[] {
   if (strings.length > MAX_STRINGS) return noted;
-  const readWords = createWordReader(strings);
+  const readCopy = createCopyReader(strings);
   return [...groupBy(noted, ({ field }) => rootOf(field))].flatMap(([root, group]) => {
-    const words = new Map(group.map((one) => [one, readWords(one)]));
-    const [first = [], ...others] = [...words.values()];
+    const read = new Map(group.map((one) => [one, readCopy(one)]));
+    const [first = [], ...others] = [...read.values()].map(({ otherWords }) => otherWords);
     const always = new Set(first.filter((word) => others.every((one) => one.includes(word))));
-    const isCopy = (one: Noted) => words.get(one)!.every((word) => always.has(word));
+    const isCopy = (one: Noted) => {
+      const { hasCopy, otherWords } = read.get(one)!;
+      return hasCopy && otherWords.every((word) => always.has(word));
+    };
     const copied = new Set(group.filter(isCopy).map(({ place }) => place));
     const able = strings.filter((one) => canGet(one, root)).length;
     return COPIED.test(root) && copied.size >= MOST * able ? group.filter((one) => !isCopy(one)) : group;
@@ -80,8 +91,13 @@ const canGet = ({ translations = {} }: StringRecord, root: string): boolean =>
 /** The shortest text that is one beside others. */
 const MIN_COPIED = 3;
 
-/** Reads the words of a value that are in no key and no text of the job. */
-function createWordReader(strings: readonly StringRecord[]): (one: Noted) => readonly string[] {
+/** Whether a value has a key or a text of the job, and the words beside it. */
+interface Copy {
+  readonly hasCopy: boolean;
+  readonly otherWords: readonly string[];
+}
+
+function createCopyReader(strings: readonly StringRecord[]): (one: Noted) => Copy {
   const texts = strings
     .flatMap(({ uniqId, identifier, text, context }) => [uniqId, identifier, context, ...listValues(text)])
     .flatMap((text) => (typeof text === 'string' ? [text.trim()] : []));
@@ -91,10 +107,11 @@ function createWordReader(strings: readonly StringRecord[]): (one: Noted) => rea
     .toSorted((one, other) => other.length - one.length);
   return ({ field, value }) => {
     const text: unknown = field === '.labels' ? JSON.parse(value) : value;
-    if (typeof text !== 'string') return [value];
-    if (known.has(text.trim())) return [];
+    if (typeof text !== 'string') return { hasCopy: false, otherWords: [value] };
+    if (known.has(text.trim())) return { hasCopy: true, otherWords: [] };
     const rest = parts.reduce((left, part) => left.replaceAll(part, ' '), text);
-    return findWords(rest).filter((word) => !known.has(word));
+    const otherWords = findWords(rest).filter((word) => !known.has(word));
+    return { hasCopy: otherWords.length < findWords(text).length, otherWords };
   };
 }
 
