@@ -117,7 +117,7 @@ export const INLINE = withOwnFiles(100, [
  * than many, so that a label for each, or a line for each member, makes no response of more than 5 MB; and of words, as what
  * searches a very long one may take long.
  */
-const NEARLY_5_MB = [...many(1_900, 'words of one sentence '.repeat(110).trim()), ...EVERY_FIELD, ...PLURALS()];
+const NEARLY_5_MB = [...many(1_800, 'words of one sentence '.repeat(110).trim()), ...EVERY_FIELD, ...PLURALS()];
 
 /** Jobs of the sizes at which servers often limit a body. */
 export const LARGE = withOwnFiles(150, [
