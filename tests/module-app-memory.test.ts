@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { brokenBy, runAppInProcess } from './app-in-process.ts';
-import { changeData, changeRecords } from '../mocks/app/app-change.ts';
+import { changeData, changeJob, changeRecords, changeResponse, readStringsBy } from '../mocks/app/app-change.ts';
 import type { App } from '../mocks/app/app-change.ts';
 import { moduleAppChecks } from '../suites/module/app-checks.ts';
 import { isObject } from '../spec/json.ts';
@@ -161,6 +161,44 @@ function decodeFirst() {
   return (file: Json) => contents.get(file['id']) ?? (contents.set(file['id'], decode(file)), decode(file));
 }
 
+/** Reads content by address, and names the lines of `read` in it. */
+const namingRead = (read: (text: string) => string) => (app: App) =>
+  changeJob(async ({ file, ...job }) => {
+    const { contentUrl, ...rest } = file as Json;
+    if (typeof contentUrl !== 'string') return { ...job, file };
+    const text = await (await fetch(contentUrl)).text();
+    return { ...job, file: { ...rest, content: Buffer.from(read(text)).toString('base64') } };
+  })(naming(decode)(app));
+const decodeAgain = (text: string) =>
+  text.length % 4 === 0 && /^[A-Za-z0-9+/]+=*$/.test(text) ? Buffer.from(text, 'base64').toString() : text;
+
+/** The text at an address; of one that breaks off, an error or what `keep` makes of what came. */
+const readAll = (keep: (part: string) => string | undefined) => async (url: string) => {
+  const { ok, body } = await fetch(url);
+  if (!ok || body === null) throw new Error('There are no strings.');
+  let text = '';
+  try {
+    for await (const part of body.pipeThrough(new TextDecoderStream())) text += part;
+  } catch (error) {
+    const kept = keep(text);
+    if (kept === undefined) throw error;
+    return kept;
+  }
+  return text;
+};
+
+/** Gives the latest message to the jobs that do not fail, until `isOver`. */
+const keepingMessage = (isOver: () => boolean) => {
+  let latest: string | undefined;
+  return changeResponse(async (answer) => {
+    const { error } = (await answer.clone().json()) as { readonly error?: { readonly message: string } };
+    if (error !== undefined) latest = error.message;
+    return error !== undefined || latest === undefined || isOver()
+      ? answer
+      : Response.json({ error: { message: latest } });
+  });
+};
+
 /** Shows the first text with a placeholder; `pageOf` gives the page of a file. */
 const previewing = (pageOf: (file: Json, page: string) => string) =>
   changeData((data, { file }) => {
@@ -200,6 +238,9 @@ const ROWS: readonly Row[] = [
   { says: 'A file has the languages of its earlier jobs.',         check: 'module.app.languages-in-turn', breaks: 'module.response.answered',  wrong: translatingFile(keepOfFiles()), right: translatingFile((_, languages) => languages) },
   { says: 'All languages of a job get the texts of its last one.', check: 'module.app.languages-together', breaks: 'module.response.translations', wrong: translatingAs((languages) => languages.at(-1)), right: translatingAs((languages, place) => languages[place]) },
   { says: 'The content of a file is that of its first job.',       check: 'module.app.same-file',         breaks: 'module.response.answered',  wrong: naming(decodeFirst()),       right: naming(decode) },
+  { says: 'Content that is base64 is decoded once more.',           check: 'module.app.address-as-inline', breaks: 'module.response.addresses-read', wrong: namingRead(decodeAgain), right: namingRead((text) => text) },
+  { says: 'Strings that break off are taken for all of them.',     check: 'module.app.broken-jobs',       breaks: 'module.response.error-message', wrong: readStringsBy(readAll((part) => part)), right: readStringsBy(readAll(() => undefined)) },
+  { says: 'The message of a job that failed stays.',               check: 'module.app.broken-jobs',       breaks: 'module.response.answered',  wrong: keepingMessage(() => false), right: keepingMessage(() => true) },
   { says: 'A memory of translations forgets their language.',      check: 'module.app.translations-apart', breaks: 'module.response.translations', wrong: remembering((text) => text), right: remembering((text, language) => `${language} ${text}`) },
   { says: 'A file has the preview of its first job.',              check: 'module.app.same-ids',          breaks: 'module.response.answered',  wrong: previewing(keepPages()),     right: previewing((_, page) => page) },
   { says: 'Hidden texts of several sentences are hidden by a 1.',  check: 'module.app.inline',            breaks: 'module.response.is-hidden', wrong: hidingParts(1),              right: hidingParts(true) },

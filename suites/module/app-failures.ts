@@ -29,13 +29,15 @@ const MANY_FAILURES = 12;
 /** Even a 404 may be stored for a while where nothing forbids it (RFC 9111, 4.2.2). */
 const NOT_STORED = { 'cache-control': 'no-store' };
 
+const writeLines = (strings: readonly StringRecord[]) => strings.map((one) => `${JSON.stringify(one)}\n`).join('');
+
 /** Judges whether strings are read at an address that gave 404 in an earlier job, once they are there. */
 async function judgeLateAddress(context: CheckContext): Promise<void> {
   const shape: JobShape = { shape: 'strings by address', strings: PLAIN, stringsBy: 'url' };
   const { outcome: expected } = await sendAndKeepJob(context, shape);
   if (expected.kind !== 'strings') return;
   let isThere = false;
-  const file = PLAIN.map((one) => `${JSON.stringify(one)}\n`).join('');
+  const file = writeLines(PLAIN);
   const { url } = (await getFileServer(context.target)).serve((_request, response) =>
     isThere ? void response.end(file) : void response.writeHead(404, NOT_STORED).end(),
   );
@@ -56,14 +58,13 @@ async function judgeBrokenFile(context: CheckContext): Promise<void> {
     ...{ shape: `${strings.length} strings by address`, strings, stringsBy: 'url' },
   }));
   const [ofPart, ofWhole] = [await sendAndKeepJob(context, part!), await sendAndKeepJob(context, whole!)];
-  const toFile = (strings: readonly StringRecord[]) => strings.map((one) => `${JSON.stringify(one)}\n`).join('');
   const { url } = (await getFileServer(context.target)).serve((_request, response) => {
     response.writeHead(200, {
       ...NOT_STORED,
       'content-type': 'application/x-ndjson',
-      'content-length': Buffer.byteLength(toFile(whole!.strings)),
+      'content-length': Buffer.byteLength(writeLines(whole!.strings)),
     });
-    response.write(toFile(part!.strings), () => response.destroy());
+    response.write(writeLines(part!.strings), () => response.destroy());
   });
   const { outcome: broken } = await sendAndKeepJob(
     context,

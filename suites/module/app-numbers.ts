@@ -1,6 +1,8 @@
 import type { JobResponse } from './job-response.ts';
-import { dropsNone, keepsEveryForm } from './outcome-rules.ts';
-import type { GivenForms, SentStrings } from './outcome-rules.ts';
+import { dropsNone } from './outcome-rules.ts';
+import type { SentStrings } from './outcome-rules.ts';
+import { keepsEveryForm } from './plural-forms-rule.ts';
+import type { GivenForms } from './plural-forms-rule.ts';
 import { ADDRESSES_READ, INLINE_READ, isProcessed, RESPONSE_REQUIREMENTS, responseRules } from './response-rules.ts';
 import { many, MENU_WORDS, PLURALS } from './strings.ts';
 import { sendJob } from './send-job.ts';

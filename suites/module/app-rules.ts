@@ -11,14 +11,8 @@ import { hasNoLanguageOfOthers, keepsLanguagesApart, translatesEach } from './jo
 import { hasNoMessageOfOthers, noticesBrokenFile } from './failure-rules.ts';
 import { keepsFields } from './keeps-fields.ts';
 import { isServed, manifestRules } from './manifest-rules.ts';
-import {
-  dropsNone,
-  hasSameOutcome,
-  haveOwnStrings,
-  isNotRefused,
-  keepsEveryForm,
-  keepsTypesApart,
-} from './outcome-rules.ts';
+import { dropsNone, hasSameOutcome, haveOwnStrings, isNotRefused, keepsTypesApart } from './outcome-rules.ts';
+import { keepsEveryForm } from './plural-forms-rule.ts';
 import { isWholePreview } from './preview-rules.ts';
 import { INLINE_READ, isProcessed, keepsStrings, responseRules, saysThatItFailed } from './response-rules.ts';
 import { safetyRules } from './safety-rules.ts';

@@ -80,9 +80,9 @@ export const hasNoMessageOfOthers: Rule<readonly FailedAndNext[]> = {
     };
   },
   unproven: (pairs) =>
-    pairs.some(({ failed, next }) => failed.kind === 'error' && next.kind !== 'none')
+    pairs.some((pair) => pair.failed.kind === 'error' && pair.next.kind !== 'none' && !hasSameMessage(pair))
       ? undefined
-      : 'no valid job had a response after one that failed',
+      : 'no valid job had a response of its own after one that failed',
   invalid: [
     {
       title: 'each time the message of the job before',
@@ -95,10 +95,10 @@ export const hasNoMessageOfOthers: Rule<readonly FailedAndNext[]> = {
   valid: [
     { title: 'strings', input: [{ failed: error('not base64'), next: strings('a') }] },
     {
-      title: 'one message for every job',
+      title: 'one message for every job that fails',
       input: [
         { failed: error('Sorry.'), next: error('Sorry.') },
-        { failed: error('Sorry.'), next: error('Sorry.') },
+        { failed: error('Sorry.'), next: strings('a') },
       ],
     },
     {

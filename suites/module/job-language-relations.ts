@@ -93,12 +93,15 @@ export interface LanguagesTogether {
 /** As many strings as two languages hardly have in common by chance. */
 const ENOUGH_STRINGS = 3;
 
-/** The strings that differ in two languages, where all of them have the texts of the other one. */
+/** The strings that differ in two languages. */
+const listDifferent = (own: TextsById, other: TextsById): readonly string[] =>
+  Object.keys(own).filter((id) => id in other && own[id] !== other[id]);
+
+/** The same, where all of them have the texts of the other one. */
 const listExchanged = (texts: TextsById, own: TextsById, other: TextsById): readonly string[] => {
-  const ids = Object.keys(own).filter((id) => id in texts && id in other && own[id] !== other[id]);
+  const ids = listDifferent(own, other).filter((id) => id in texts);
   return ids.length >= ENOUGH_STRINGS && ids.every((id) => texts[id] === other[id]) ? ids : [];
 };
-const countTexts = (texts: TextsById) => Object.keys(texts).length;
 
 /** A job of several languages does not get the texts of one of them for another. */
 export const translatesEach: Rule<LanguagesTogether> = {
@@ -119,8 +122,8 @@ export const translatesEach: Rule<LanguagesTogether> = {
     return undefined;
   },
   unproven: ({ alone, together }) =>
-    alone.filter((texts) => countTexts(texts) >= ENOUGH_STRINGS).length > 1 &&
-    together.every((texts) => countTexts(texts) > 0)
+    alone.some((own) => alone.some((other) => listDifferent(own, other).length >= ENOUGH_STRINGS)) &&
+    together.every((texts) => Object.keys(texts).length > 0)
       ? undefined
       : 'the app gives no translations into two languages',
   invalid: [

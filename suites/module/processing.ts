@@ -17,7 +17,8 @@ import type { StringRecord } from '../../spec/schemas/types.gen.ts';
  * it changes, is done to each of them alike. The strings of a job in which it changed something are sent again with other
  * contents, and nothing else is another: their number, their ids, the file and the project. What is counted, timed or drawn
  * at random, what follows from numbers, ids and places alone, and the strings of an earlier job are no sign that anything
- * was processed. Of a key, only what is quoted from it is: a length or a hash of it says nothing about a string.
+ * was processed. Of a key, only what is quoted from it is: a length or a hash of it says nothing about a string, nor does a
+ * copy of a whole key or text that nearly each string gets.
  */
 
 /** A job that came back with something new in it. */

@@ -2,6 +2,7 @@ import { approval, asksFirst, returnsCode, returnsNoCode } from './approval-rule
 import { leadsTo } from './arrival.ts';
 import { requiresChallenge } from './challenge-rule.ts';
 import { denial } from './denial-rule.ts';
+import { getFlowApp } from './flow-requests.ts';
 import { INVALID_REQUESTS } from './invalid-requests.ts';
 import type { InvalidShape } from './invalid-requests.ts';
 import { nearMisses, otherSpellings, UNKNOWN_REDIRECT } from './redirect-near-misses.ts';
@@ -16,6 +17,7 @@ import type { CheckContext } from '../kit/check-context.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
 import { attempt, PreconditionFailed } from '../kit/preconditions.ts';
+import type { KnownApp } from '../../run/plan.ts';
 
 const TYPES = ['confidential', 'public'] as const;
 const DECISIONS = [
@@ -300,20 +302,20 @@ async function applicableShapes(
   return applicable;
 }
 
-/** Registers another app for one check, with a client id of its own. */
+/** Registers another confidential app for one check, with a client id of its own. */
 export async function registerApp(
   { target, random }: CheckContext,
   name: string,
   redirectUris = [`https://${name}.example/callback`],
-  type: AppType = 'confidential',
 ) {
-  const clientSecret = `secret-of-${random.text(16)}`;
-  const app = { clientId: `locspec-${name}-${random.text(8)}`, redirectUris };
-  target.secrets.add(clientSecret);
-  await target.state('the app is registered', {
-    app: { type, ...app, ...(type === 'confidential' && { clientSecret }) },
-  });
-  return { ...app, clientSecret };
+  const app = {
+    clientId: `locspec-${name}-${random.text(8)}`,
+    clientSecret: `secret-of-${random.text(16)}`,
+    redirectUris,
+  };
+  target.secrets.add(app.clientSecret);
+  await target.state('the app is registered', { app: { type: 'confidential', ...app } });
+  return app;
 }
 
 /** Values near a registered redirect URL of this app that it has not registered itself. */
@@ -321,10 +323,11 @@ async function nearMissesOf(context: CheckContext, type: AppType, registered: st
   const { target } = context;
   const own = (await target.app(type)).redirectUris;
   const ofOtherType = await attempt(target.app(type === 'public' ? 'confidential' : 'public'));
-  const ofSameType = await attempt(registerApp(context, `neighbour-${type}`, undefined, type));
-  const another = ofOtherType?.redirectUris.find((uri) => !own.includes(uri));
+  const ofThisType = await attempt(getFlowApp(context, { type, credentials: 'plain' }));
+  const findOther = (app: KnownApp | undefined) => app?.redirectUris.find((uri) => !own.includes(uri));
+  const another = findOther(ofThisType);
   return nearMisses(registered, {
-    'a redirect URL of another app': another ?? UNKNOWN_REDIRECT,
-    ...(ofSameType && { 'a redirect URL of another app of this type': ofSameType.redirectUris[0]! }),
+    'a redirect URL of another app': findOther(ofOtherType) ?? UNKNOWN_REDIRECT,
+    ...(another !== undefined && { 'a redirect URL of another app of this type': another }),
   }).filter(({ values }) => values.length > 1 || !own.includes(values[0] ?? ''));
 }
