@@ -57,6 +57,10 @@ export const oauthAppFaults = {
     } },
   'oauth-app.method-missing': { breaks: 'oauth.app-side.challenge-s256', says: 'The challenge is sent without its method.',
     make: () => changeAuthorization((query) => query.delete('code_challenge_method')) },
+  'oauth-app.challenge-padded': { breaks: 'oauth.app-side.challenge-s256', says: 'The challenge keeps its padding.',
+    make: () => changeAuthorization((query) => query.set('code_challenge', `${query.get('code_challenge')}=`)) },
+  'oauth-app.challenge-ordinary-base64': { breaks: 'oauth.app-side.challenge-s256', says: 'The challenge is ordinary Base64.',
+    make: () => changeAuthorization((query) => query.set('code_challenge', Buffer.from(query.get('code_challenge') ?? '', 'base64url').toString('base64'))) },
   'oauth-app.verifier-constant': { breaks: 'oauth.app-side.challenge-new', says: 'Every login has the same verifier.',
     make: () => combine(
       changeAuthorization((query) => query.set('code_challenge', createHash('sha256').update(CONSTANT).digest('base64url'))),

@@ -60,6 +60,7 @@ const inLetters =
 const NAMES_OF_GROUPS = [
   'item_one', 'item_other', 'only_one', 'last_other', 'none_zero', 'some_few', 'all_many', 'pair_two', 'list_plural', 'list', 'menu.one', 'menu[other]', 'menu-one', 'menu#other',
   'menu(one)', 'friend_male', 'friend_female', 'boss_male', 'text_0', 'text_1', 'text_3', 'step.1', 'step.3', '@@locale', '@title', 'title', '@lonely', 'title.description',
+  'chapter.part1', 'chapter.part2', 'chapter.part10', 'part.part3', 'note[0]', 'note[1]', 'intro#1', 'intro#2', 'body-1', 'body-2', 'row.0', 'row.1', 'a/1', 'a/2', 'lead (1)', 'lead (2)',
   'constructor_one', 'constructor_other', 'toString.other', 'valueOf-one', 'hasOwnProperty_one', 'hasOwnProperty_other', 'cup_zero', 'cup_one', 'cup_two', 'cup_few', 'cup_many', 'cup_other',
   '_comment', '//', '#', '$schema', '$t(title)', '__debug', 'debug_', 'TODO', 'string.only', '__proto__', 'constructor', 'length', 'toJSON', 'then',
 ];

@@ -2,6 +2,7 @@ import { authorizationExchange, CONFIDENTIAL, PUBLIC } from './examples.ts';
 import type { Fields } from './examples.ts';
 import { sortTraffic } from '../drivers/app-traffic.ts';
 import type { ObservedAuthorization } from '../drivers/app-traffic.ts';
+import { createChallenge } from '../drivers/pkce.ts';
 import { estimateEntropy, MIN_BITS } from '../kit/entropy.ts';
 import type { Rule } from '../kit/rule.ts';
 import type { LoginApp } from '../../run/plan.ts';
@@ -94,13 +95,40 @@ const hashesChallenge: Rule<AuthorizationRequest> = {
   ],
 };
 
+const encodesChallenge: Rule<AuthorizationRequest> = {
+  requirement: 'oauth.app-side.challenge-s256',
+  expected: 'a challenge by S256 is a SHA-256 hash in Base64-URL, 43 characters without padding',
+  violation: ({ authorization: { parameters } }) => {
+    const actual = parameters.get('code_challenge');
+    if (!actual || parameters.get('code_challenge_method') !== 'S256' || S256.test(actual)) return undefined;
+    return { code: 'sent', what: WHAT, name: 'code_challenge', expected: '43 characters of Base64-URL', actual };
+  },
+  unproven: ({ authorization: { parameters } }) =>
+    parameters.get('code_challenge') && parameters.get('code_challenge_method') === 'S256'
+      ? undefined
+      : 'the authorization request has no challenge by S256',
+  invalid: [
+    { title: 'a padded challenge', input: asked({ code_challenge: `${createChallenge('v', 'S256')}=` }) },
+    { title: 'ordinary Base64', input: asked({ code_challenge: `${'+/a'.repeat(14)}b=` }) },
+    { title: 'the hash as hexadecimal digits', input: asked({ code_challenge: '0f'.repeat(32) }) },
+  ],
+  valid: [{ title: 'S256', input: asked() }],
+};
+
+const S256 = /^[\w-]{43}$/;
+
 /**
  * An authorization request of an app of each type has what the source lists, and a challenge by S256: the source demands
  * one of a public app, the best practice of any app.
  */
 export const authorizationRequestRules: Readonly<Record<LoginApp['type'], readonly Rule<AuthorizationRequest>[]>> = {
-  confidential: [...REQUEST, sendsChallenge('oauth.app-side.challenge-confidential', CONFIDENTIAL), hashesChallenge],
-  public: [...REQUEST, sendsChallenge('oauth.app-side.challenge', PUBLIC), hashesChallenge],
+  confidential: [
+    ...REQUEST,
+    sendsChallenge('oauth.app-side.challenge-confidential', CONFIDENTIAL),
+    hashesChallenge,
+    encodesChallenge,
+  ],
+  public: [...REQUEST, sendsChallenge('oauth.app-side.challenge', PUBLIC), hashesChallenge, encodesChallenge],
 };
 
 /** With fewer values, only equality is judged: two states of a good source may share half of their letters. */

@@ -1,3 +1,4 @@
+import { appMutants } from './app-points.ts';
 import { codeMutants, findCodeMutations } from './code-mutants.ts';
 import type { CodeMutation } from './code-mutants.ts';
 import { fieldMutants, memberMutants, storedMutants } from './data-points.ts';
@@ -31,6 +32,7 @@ export const findMutations = async (
 /** Every mutant of the families whose mutations were found. */
 export const listMutants = ({ flows, code }: Found, bundle: string): readonly Mutant[] => [
   ...listDataMutants(),
+  ...appMutants(),
   ...flowMutants(flows),
   ...codeMutants(bundle, code),
 ];

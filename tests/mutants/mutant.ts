@@ -34,6 +34,8 @@ export interface Mutant {
   readonly reachedBy?: readonly string[];
   /** Whether the comparison with the reference reaches it. */
   readonly isCompared: boolean;
+  /** Whether it does the same differently at another time, which nothing that the source leaves open allows. */
+  readonly isInconsistent?: boolean;
 }
 
 /** What a client can see of a mutant. */

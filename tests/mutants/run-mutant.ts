@@ -21,7 +21,8 @@ interface Tasks {
 export async function runMutant(mutant: Mutant, { compare, serve, conclude }: Tasks): Promise<MutantRow> {
   const { id, family, area, kind } = mutant;
   const start = performance.now();
-  const difference: Difference = mutant.isCompared ? await compare(mutant) : { kind: 'unknown' };
+  const seen: Difference = mutant.isCompared ? await compare(mutant) : { kind: 'unknown' };
+  const difference: Difference = seen.kind === 'silent' && mutant.isInconsistent ? { ...seen, kind: 'stated' } : seen;
   const verdict: Verdict =
     difference.kind === 'none' || difference.kind === 'unknown' ? { result: 'not served' } : await serve(mutant);
   const concluded =
