@@ -41,6 +41,8 @@ export interface Configuration {
     readonly listen?: string;
     /** Addresses that the app must not read; a path is one of the app itself. Each is used in one job. */
     readonly innerAddresses?: readonly string[];
+    /** Where the files of the app's responses may be besides the app, such as a storage. */
+    readonly origins?: readonly string[];
     /** Jobs that the app changes, where it changes nothing of the kit's own. */
     readonly jobs?: readonly ConfiguredJob[];
   };

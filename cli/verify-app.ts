@@ -138,6 +138,7 @@ function appOf(
     ...(jwt && { jwt: { secret: jwt.secret, in: jwt.in ?? 'query:jwtToken', claims: jwt.claims ?? {} } }),
     ...reachOf({ ...settings, ...(options.publicUrl === undefined ? {} : { publicUrl: options.publicUrl }) }),
     ...(settings.innerAddresses && { innerAddresses: settings.innerAddresses }),
+    ...(settings.origins && { origins: settings.origins }),
     ...(settings.jobs && { jobs: settings.jobs }),
     wait: MAX_JOB_TIME,
     runs: options.runs ?? DEFAULT_RUNS,

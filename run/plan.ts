@@ -81,6 +81,8 @@ export interface AppTarget extends AppModule {
   readonly reach?: Listening;
   /** Addresses, or paths of the app, that it must not read; jobs have no others but those of the kit. */
   readonly innerAddresses?: readonly string[];
+  /** Where the files of its responses may be, besides the app itself. */
+  readonly origins?: readonly string[];
   /** Jobs that the app changes, besides the kit's own. */
   readonly jobs?: readonly ConfiguredJob[];
   /** The time that the app may take for a job, in milliseconds: two minutes, less in tests of the kit. */

@@ -45,6 +45,7 @@ export const CAUSES = {
   'blocked':               { says: (requirement) => `blocked by ${requirement}`, fix: (requirement) => `fix ${requirement} first` },
   'app-refuses-calls':     { says: () => 'the app refuses the calls of the kit', fix: () => 'module.jwt.secret, or module.headers' },
   'app-processes-nothing': { says: () => 'the app was not seen to process the strings of a job', fix: () => 'module.jobs, with strings that the app changes, module.jobType, or the app itself' },
+  'strings-elsewhere':     { says: (origin) => `the app gives its strings at ${origin}, where the kit reads nothing`, fix: () => 'module.origins' },
   'app-reads-no-address':  { says: () => 'the app reads no address of the kit', fix: () => 'module.publicUrl' },
   'app-too-slow':          { says: () => 'the app does not respond in time', fix: () => '--timeout' },
   'module-not-called':     { says: () => 'the target calls no module', fix: () => 'module.publicUrl, or the state “the file is imported”' },

@@ -6,8 +6,9 @@ import { moduleAppChecks } from '../suites/module/app-checks.ts';
 import { appFaults } from '../mocks/app/app-faults.ts';
 import type { AppFaultId } from '../mocks/app/app-faults.ts';
 import type { App, AppFault } from '../mocks/app/app-change.ts';
+import { startApp } from '../mocks/app/port.ts';
 import { requireToken, TOKEN_SECRET } from '../mocks/app/app-token.ts';
-import { changeRecords, changeResponse, readStringsBy } from '../mocks/app/app-change.ts';
+import { changeData, changeRecords, changeResponse, readStringsBy } from '../mocks/app/app-change.ts';
 import { appVariations } from '../mocks/app/app-variations.ts';
 import { requirements } from '../spec/requirements/requirements.ts';
 import type { RequirementId } from '../spec/requirements/requirements.ts';
@@ -246,6 +247,22 @@ test('an app that responds without strings is not said to have read an inner add
     'error' in ((await answer.clone().json()) as object) ? Response.json({ data: { strings: [] } }) : answer,
   );
   expect(brokenBy(await runAppInProcess(checks, { wrap, app: { innerAddresses: ['/manifest.json'] } }))).toEqual([]);
+});
+
+test('strings in a storage are read where the configuration names it, and otherwise said to be there', async () => {
+  const files = new Map<string, string>();
+  await using storage = await startApp(async ({ url }) => new Response(files.get(new URL(url).pathname)));
+  const wrap = changeData(({ strings, ...data }) => {
+    const path = `/${files.size}`;
+    files.set(path, (strings as object[]).map((record) => JSON.stringify(record)).join('\n'));
+    return { ...data, stringsUrl: `${storage.baseUrl}${path}` };
+  });
+  const checks = moduleAppChecks.filter(({ id }) => id === 'module.app.inline');
+  const [unread] = await runAppInProcess(checks, { wrap });
+  expect(unread).toMatchObject({ status: 'untested', findings: [] });
+  expect(unread?.cause).toEqual({ code: 'strings-elsewhere', subject: storage.baseUrl });
+  const [read] = await runAppInProcess(checks, { wrap, app: { origins: [storage.baseUrl] } });
+  expect(read).toMatchObject({ status: 'done', findings: [] });
 });
 
 /** A response that ends before its body does. */

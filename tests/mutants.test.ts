@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { checksOf } from './croql-run.ts';
 import { ADDRESSES } from './in-process.ts';
+import { appMutants } from './mutants/app-points.ts';
 import { listDataMutants, sampleMutants } from './mutants/catalogue.ts';
 import { formatFor, readText } from './fault-matrix/matrix-files.ts';
 import { withMutants } from './fault-matrix/matrix-summary.ts';
@@ -47,6 +48,15 @@ for (const id of [
 for (const id of ["clock: 'today' is in a week", "clock: 'today' does not move"])
   test(`${id}: dates around the target's own one show it`, async () => {
     expect(new Set(await found(id, today))).toEqual(new Set(['croql.syntax.today']));
+  });
+
+const mutantsOfApp = new Map(appMutants().map((mutant) => [mutant.id, mutant]));
+
+for (const id of ['app: the labels of the first string with this identifier', 'app: jobs at once share their strings'])
+  test(`${id}: jobs after and beside each other show it`, async () => {
+    const mutant = mutantsOfApp.get(id)!;
+    expect(await findDifference(mutant)).toMatchObject({ kind: 'silent' });
+    expect(await serveMutant(mutant)).toMatchObject({ result: 'failed' });
   });
 
 test('a mutant of the code is served in place of the reference, and noticed', async () => {

@@ -9,7 +9,7 @@ export const oauthAppRequirements = {
     'oauth.app-side.request': 'An authorization request of an app MUST have its `client_id`, a registered `redirect_uri`, `response_type=code` and a `scope`.',
     'oauth.app-side.state-unguessable': 'The `state` of an app MUST be a new one each time and MUST NOT be guessable.',
     'oauth.app-side.challenge': 'A public app MUST send a `code_challenge` with its authorization request.',
-    'oauth.app-side.challenge-s256': 'An app that sends a `code_challenge` MUST send it with the method `S256`.',
+    'oauth.app-side.challenge-s256': 'An app that sends a `code_challenge` MUST send a SHA-256 hash in Base64-URL, with the method `S256`.',
   }),
   ...stated('Endpoints 2', role, {
     'oauth.app-side.exchange': 'A code exchange of an app MUST have its `client_id`, the `code` of the callback and the `redirect_uri` of the authorization request.',

@@ -434,6 +434,13 @@ export interface components {
         readonly listen?: string;
         /** @description Addresses that the app must not read, such as one of its own machine or the metadata address of a cloud; a path is one of the app itself. Each stands in one job. No other address than the kit's own is ever put in a job. */
         readonly innerAddresses?: readonly string[];
+        /**
+         * @description Where the strings and previews that the app gives by address may be besides the app itself, such as a storage. The kit reads no other address of a response.
+         * @example [
+         *       "https://files.example"
+         *     ]
+         */
+        readonly origins?: readonly string[];
         /** @description Jobs that the app changes, for an app that changes nothing of the kit's own: files, and the strings that parsing them gave. Each is sent as well, inline and by address. Two or more, since an app that makes the same of every job may process nothing. */
         readonly jobs?: readonly {
           /** @description The file that is imported. */

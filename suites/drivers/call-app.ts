@@ -15,7 +15,8 @@ export type FetchedAddress =
   | { readonly kind: 'read'; readonly status: number; readonly body: string; readonly isUtf8?: boolean }
   | { readonly kind: 'failed'; readonly detail: string }
   /** At an address that is not configured, where the kit sends no request, or longer than the kit reads. */
-  | { readonly kind: 'unread' };
+  /** `origin`: of an address that the kit may not ask. */
+  | { readonly kind: 'unread'; readonly origin?: string };
 
 /** A job that was sent, and what the app did with it. */
 export interface AppCall extends BuiltJob {
@@ -74,6 +75,11 @@ export async function sendBuiltJob(
     await beforeReading();
     const data = readData(exchange);
     const stringsFile = await fetchAddress(target, data['stringsUrl']);
+    if (stringsFile?.kind === 'unread' && stringsFile.origin !== undefined && data['strings'] === undefined)
+      throw new PreconditionFailed(`the app gives its strings at ${stringsFile.origin}, where the kit reads nothing`, {
+        code: 'strings-elsewhere',
+        subject: stringsFile.origin,
+      });
     const previewFile = await fetchAddress(target, data['previewUrl']);
     return { ...called, ...(stringsFile && { stringsFile }), ...(previewFile && { previewFile }) };
   } catch (thrown) {
@@ -212,7 +218,8 @@ async function fetchAddress(target: Target, url: unknown): Promise<FetchedAddres
   } catch (error) {
     if (!(error instanceof NoResponse)) throw error;
     // The source sets no limit to a file at an address, so one that is longer than the kit reads violates nothing.
-    const isUnread = error.code === 'not-allowed' || error.code === 'too-large';
-    return isUnread ? { kind: 'unread' } : { kind: 'failed', detail: error.message };
+    if (error.code === 'too-large') return { kind: 'unread' };
+    if (error.code === 'not-allowed') return { kind: 'unread', origin: new URL(error.request.url).origin };
+    return { kind: 'failed', detail: error.message };
   }
 }

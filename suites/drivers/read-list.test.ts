@@ -48,6 +48,32 @@ test.each([
   await expect(readList(target, ADDRESS, {}, 'token')).rejects.toThrow(`has ${size} or more`);
 });
 
+/** Records of which each page holds the even ones of six, or all of them without an expression. */
+const scanned = (total: number, linksAtEnd: boolean) => (query: URLSearchParams) => {
+  const offset = Number(query.get('offset') ?? 0);
+  const looked = Array.from({ length: Math.max(0, Math.min(6, total - offset)) }, (_, index) => ({
+    id: offset + index,
+  }));
+  const next = new URLSearchParams(query);
+  next.set('offset', `${offset + 6}`);
+  const data = query.has('croql') ? looked.filter(({ id }) => id > 20) : looked;
+  return { data, next: linksAtEnd || offset + 6 < total ? `${ADDRESS}?${next}` : null };
+};
+
+test('a smaller page of a filtered list is not the last where it names another', async () => {
+  const { target } = openList(scanned(40, false));
+  expect((await readList(target, ADDRESS, {}, 'token')).ids).toHaveLength(40);
+  expect((await readList(target, ADDRESS, { croql: 'id > 20' }, 'token')).ids).toHaveLength(19);
+});
+
+test('a link that the end of the whole list has, too, names no page', async () => {
+  const { target, asked } = openList(scanned(40, true));
+  expect((await readList(target, ADDRESS, {}, 'token')).ids).toHaveLength(40);
+  asked.length = 0;
+  await readList(target, ADDRESS, { croql: 'id > 20' }, 'token');
+  expect(asked).toHaveLength(1);
+});
+
 test.each(['page_size', 'per_page', 'page[size]', '$top'])('%s makes the pages of all lists larger', async (name) => {
   const { target, asked } = openList(
     numbered(2_501, (query) => (query.has(name) ? `${Math.min(100, Number(query.get(name)))}` : null)),

@@ -57,6 +57,8 @@ interface PaginationHints {
   refusesOffset: boolean;
   /** The size of the largest page so far: a smaller page is the last one. */
   largestPage: number;
+  /** The end of the whole list names no page after it, so that a smaller page which names one is not the last. */
+  endsWithoutLink: boolean;
   /** How the pages after the first are asked for. */
   way: 'link' | CountingWay | { readonly cursor: string; readonly parameter: string };
 }
@@ -102,6 +104,7 @@ export async function readList(
     refusesLimit: false,
     refusesOffset: false,
     largestPage: 0,
+    endsWithoutLink: false,
     way: USUAL_WAY,
   };
   known.set(address, hints);
@@ -162,12 +165,13 @@ export async function readList(
     pages.push(exchange);
     if (isWhole && ids.size > 0) target.confirm('lists');
     if (isWhole) hints.largestPage = Math.max(hints.largestPage, records.length);
-    if (
-      hints.refusesOffset ||
-      ids.size === before ||
-      ids.size >= most ||
-      (!isWhole && records.length < hints.largestPage)
-    )
+    const mayEnd = ids.size === before || (!isWhole && records.length < hints.largestPage);
+    const namesNext = findNextLink(exchange) !== undefined;
+    // A service may count the records that it looks at, so that those which it selects fill no page.
+    const goesOn = mayEnd && namesNext && !isWhole && hints.endsWithoutLink;
+    if (goesOn) hints.way = 'link';
+    if (isWhole && mayEnd) hints.endsWithoutLink = !namesNext;
+    if (hints.refusesOffset || ids.size >= most || (mayEnd && !goesOn))
       return { exchange, ids: keepIds(target, listed, pages), records: all };
   }
   // A list that is merely long has no records at this offset, or on this page.

@@ -24,6 +24,13 @@ test.each(['/api/v2/projects/?limit=1', WITH_SLASH])('a slash at the end is foll
   expect(await addressesAsked(location)).toEqual([ADDRESS, WITH_SLASH]);
 });
 
+test('the same parameters in another order and spelling are followed', async () => {
+  const sent = 'https://api.example/api/v2/projects?croql=a+%3d+1&limit=1';
+  const [, followed] = await addressesAsked('projects?limit=1&croql=a%20%3D%201', { ...CALL, url: sent }, 308);
+  expect(followed).toBe('https://api.example/api/v2/projects?limit=1&croql=a%20%3D%201');
+  expect(await addressesAsked('projects?limit=1&croql=a%20%3D%202', { ...CALL, url: sent }, 308)).toEqual([sent]);
+});
+
 test.each([
   ['another host', 'https://elsewhere.example/api/v2/projects/?limit=1'],
   ['another path', '/login/'],

@@ -5,8 +5,9 @@ import type { Exchange, Send } from './exchange.ts';
 const MOVED: ReadonlySet<number> = new Set([301, 307, 308]);
 
 /**
- * Sends a call of the API where a redirect says that it is, if that differs from its address by a slash at the end alone: so
- * do web frameworks, and the clients of the API follow. No other redirect is followed.
+ * Sends a call of the API where a redirect says that it is, if that differs from its address by a slash at the end, or by the
+ * order and spelling of the same parameters, alone: so do web frameworks, and the clients of the API follow. No other
+ * redirect is followed.
  */
 export function followSlash(send: Send): Send {
   return async (request) => {
@@ -23,7 +24,14 @@ function findAddress(exchange: Exchange): string | undefined {
   const to = readRedirect(exchange);
   if (to === null || !MOVED.has(exchange.response.status)) return undefined;
   const from = new URL(exchange.request.url);
-  const isSame = from.origin === to.origin && from.search === to.search && from.pathname !== to.pathname;
+  const isSame = from.origin === to.origin && readParameters(from) === readParameters(to) && from.href !== to.href;
   const trimmed = (path: string) => path.replace(/\/$/, '');
   return isSame && trimmed(from.pathname) === trimmed(to.pathname) ? to.href : undefined;
+}
+
+/** The parameters of an address, however they are written, each with its values in order. */
+function readParameters({ searchParams }: URL): string {
+  const sorted = new URLSearchParams(searchParams);
+  sorted.sort();
+  return sorted.toString();
 }

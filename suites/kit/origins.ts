@@ -1,8 +1,8 @@
 import type { Addresses, Plan } from '../../run/plan.ts';
 
-/** The origins that a run may send requests to: the target's, and for the login of an app also the service's that the kit plays. */
-export function listOrigins({ login }: Plan, addresses: Addresses): ReadonlySet<string> {
-  const own = Object.values(addresses).map(readOrigin);
+/** The origins that a run may send requests to: the target's, those where an app keeps its files, and for the login of an app also the service's that the kit plays. */
+export function listOrigins({ login, app }: Plan, addresses: Addresses): ReadonlySet<string> {
+  const own = [...Object.values(addresses), ...(app?.origins ?? [])].map(readOrigin);
   if (login === undefined) return new Set(own);
   const ofApp = [login.login, ...(login.page === undefined ? [] : [login.page]), ...login.app.redirectUris];
   return new Set([...own, ...ofApp.map(readOrigin), ...listServiceOrigins(login.service)]);

@@ -178,8 +178,8 @@ const CHECKS: readonly Check[] = [
       const rename = (name: string) => renameFile(context.target, NAMES['of many scripts'], name);
       const [one, other] = ['one', 'other'].map((word) => `${word}-${context.random.text(12)}`) as [string, string];
       let second: JobResponse | undefined;
-      const first = await sendAndKeepJob(context, largeOf(one, rename), async () => {
-        second = await sendAndKeepJob(context, largeOf(other, rename));
+      const first = await sendAndKeepJob(context, { ...largeOf(one, rename), fileId: 350 }, async () => {
+        second = await sendAndKeepJob(context, { ...largeOf(other, rename), fileId: 351 });
       });
       if (second === undefined) return;
       context.judge(responseRules, first);
@@ -319,11 +319,11 @@ const CHECKS: readonly Check[] = [
       context.judge(isUnaffected, { what: 'an earlier job changes a later response', expected, actual: after });
       const names = Array.from({ length: 8 }, () => context.random.text(20));
       const outcomes = await awaitAll(
-        names.map(async (own) => {
-          const strings = Array.from({ length: 50 }, (_, index) => record(`${own}-${index}`, `${own} ${index}`));
+        names.map(async (own, index) => {
+          const strings = Array.from({ length: 50 }, (_, place) => record(`${own}-${place}`, `${own} ${place}`));
           return {
             others: names.filter((name) => name !== own),
-            outcome: await processJob(context, { shape: 'one of eight jobs', strings }),
+            outcome: await processJob(context, { shape: 'one of eight jobs', strings, fileId: 360 + index }),
           };
         }),
       );

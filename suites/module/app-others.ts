@@ -109,15 +109,18 @@ async function judgeLikeness(
   const send = async (
     own: string,
     index: number,
-    beforeReading?: () => Promise<unknown>,
+    { beforeReading, file = fileId }: { readonly beforeReading?: () => Promise<unknown>; readonly file?: number } = {},
   ): Promise<ConcurrentOutcome> => {
     const strings = ownStrings(own, counts[index % counts.length]!, likeness);
     const owner = OWNERS[owners[index % owners.length]!];
-    const job = { shape: `${shape}: ${JOBS[index]}`, strings, owner, fileId, ...more };
+    const job = { shape: `${shape}: ${JOBS[index]}`, strings, owner, fileId: file, ...more };
     const response = await sendJob(context.target, job, beforeReading);
     if (response.outcome.kind !== 'strings') throw notProcessed(response.outcome, job);
     const others = names.filter((name) => name !== own);
-    return { others, outcome: response.outcome, preview: showPreview(response) };
+    return {
+      ...{ others, outcome: response.outcome, preview: showPreview(response) },
+      ...(file === fileId && { own }),
+    };
   };
   const outcomes: ConcurrentOutcome[] = [];
   for (const [index, own] of names.entries()) outcomes.push(await send(own, index));
@@ -129,9 +132,10 @@ async function judgeLikeness(
   const sendAll = () => awaitAll(names.map((own, index) => send(own, index)));
   const files = await getFileServer(context.target);
   outcomes.push(...(more?.stringsBy === undefined ? await sendAll() : await files.holdFor(names.length, sendAll)));
-  // Addresses in responses are read when all of the responses are there.
-  const barrier = createBarrier(names.length, MAX_WAIT);
-  outcomes.push(...(await awaitAll(names.map((own, index) => send(own, index, barrier)))));
+  // Addresses in responses are read when all of the responses are there. Each job is now about a file of its own.
+  const beforeReading = createBarrier(names.length, MAX_WAIT);
+  const sendOwn = (own: string, index: number) => send(own, index, { beforeReading, file: 10 * fileId + index });
+  outcomes.push(...(await awaitAll(names.map(sendOwn))));
   context.judge(haveOwnStrings, outcomes);
 }
 

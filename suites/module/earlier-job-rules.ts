@@ -216,7 +216,7 @@ export const hasOwnLabels: Rule<LabelsApart> = {
 const ENOUGH_LABELS = 2;
 
 /** What a string is. An app may remember what it likes in its labels, its context and its attributes. */
-const contentOf = (record: unknown) =>
+export const contentOf = (record: unknown): unknown =>
   isObject(record) ? [record['uniqId'], record['identifier'], record['text'], record['translations']] : record;
 
 /** The texts in a value and the names in its objects. */

@@ -1,5 +1,6 @@
 import { INLINE_READ } from './response-rules.ts';
 import { findDifference } from './compare-outcomes.ts';
+import { contentOf } from './earlier-job-rules.ts';
 import type { Outcome } from './job-response.ts';
 import { showValue } from './show-value.ts';
 import type { Rule } from '../kit/rule.ts';
@@ -86,10 +87,15 @@ export const isNotRefused: Rule<JobHaving> = {
   ],
 };
 
-/** The outcome of one of several jobs that were processed at the same time. */
+/** The outcome of one of several jobs. */
 export interface ConcurrentOutcome {
   /** Texts that only the other jobs have. */
   readonly others: readonly string[];
+  /**
+   * A text that each string of the job has, where the others are about the same file: an app may then tell in contexts, labels
+   * and a preview what was there before.
+   */
+  readonly own?: string;
   readonly outcome: Outcome;
   /** What the response shows besides its strings. */
   readonly preview?: string;
@@ -99,7 +105,7 @@ const concurrent = (text: string): readonly ConcurrentOutcome[] => [
   { others: ['job-2'], outcome: strings({ ...A, text }) },
 ];
 
-/** No response has strings of another job that was processed at the same time. */
+/** No response has strings of another job. */
 export const haveOwnStrings: Rule<readonly ConcurrentOutcome[]> = {
   requirement: 'module.response.answered',
   expected: 'the strings of its own job',
@@ -121,16 +127,34 @@ export const haveOwnStrings: Rule<readonly ConcurrentOutcome[]> = {
       input: [{ ...concurrent('from job-1')[0]!, preview: '<p>from job-2</p>' }],
     },
     {
+      title: 'a text of an earlier version',
+      input: [{ others: ['job-2'], own: 'job-1', outcome: strings({ ...A, text: 'from job-2', context: 'In job-1' }) }],
+    },
+    {
       title: 'a message about another job',
       input: [...concurrent('from job-1'), { others: ['job-2'], outcome: { kind: 'error', message: 'job-2 failed' } }],
     },
   ],
-  valid: [{ title: 'strings of the same job', input: concurrent('from job-1') }],
+  valid: [
+    { title: 'strings of the same job', input: concurrent('from job-1') },
+    {
+      title: 'a context that tells the text before',
+      input: [
+        {
+          ...{ others: ['job-2'], own: 'job-1' },
+          outcome: strings({ ...A, text: 'from job-1', context: 'Was: from job-2', labels: ['job-2'] }),
+          preview: '<p>from job-1, was: from job-2</p>',
+        },
+      ],
+    },
+  ],
 };
 
 /** The first text of another job in an outcome. */
-function findStray({ others, outcome, preview = '' }: ConcurrentOutcome): string | undefined {
-  const text = `${JSON.stringify(outcome)} ${preview}`;
+function findStray({ others, own, outcome, preview = '' }: ConcurrentOutcome): string | undefined {
+  const isOld = own !== undefined && outcome.kind === 'strings';
+  const content = isOld ? JSON.stringify(outcome.records.map(contentOf)) : JSON.stringify(outcome);
+  const text = isOld && preview.includes(own) ? content : `${content} ${preview}`;
   return others.find((other) => text.includes(other));
 }
 

@@ -17,8 +17,8 @@ import type { StringRecord } from '../../spec/schemas/types.gen.ts';
  * it changes, is done to each of them alike. The strings of a job in which it changed something are sent again with other
  * contents, and nothing else is another: their number, their ids, the file and the project. What is counted, timed or drawn
  * at random, what follows from numbers, ids and places alone, and the strings of an earlier job are no sign that anything
- * was processed. Of a key, only what is quoted from it is: a length or a hash of it says nothing about a string, nor does a
- * copy of a whole key or text that nearly each string gets.
+ * was processed. Of a key, only what is quoted from it is, and what is done to some keys and to none in other letters: a
+ * length or a hash of it says nothing about a string, nor does a copy of a whole key or text that nearly each string gets.
  */
 
 /** A job that came back with something new in it. */
@@ -27,6 +27,8 @@ export interface ChangedJob {
   readonly sent: readonly StringRecord[];
   /** The fields that have new values. */
   readonly fields: string;
+  /** The new values. */
+  readonly values: readonly string[];
 }
 
 /** The job of a response, where the app changed something in it. */
@@ -35,7 +37,7 @@ export function findChangedJob(shape: JobShape, { outcome, called }: JobResponse
   const sent = readSent(called);
   const changes = isAbout(sent, outcome.records) ? listChanges(sent, outcome) : new Map<string, readonly string[]>();
   if (changes.size === 0) return undefined;
-  return { shape, sent, fields: [...changes.keys()].toSorted().join() };
+  return { shape, sent, fields: [...changes.keys()].toSorted().join(), values: [...changes.values()].flat() };
 }
 
 /** The strings that were sent: a job may have others than its shape, which need not be valid. */
@@ -104,7 +106,7 @@ export async function followsContents(target: Target, { shape, sent }: ChangedJo
     const [first = [], second = []] = ownChanges.renamed.map((changes) => listWords(changes?.get(field)));
     const before = ownChanges.short.flatMap((changes) => listWords(changes?.get(field)));
     const quoted = first.filter((word) => second.includes(word) && !before.includes(word));
-    if (isInNewKey(quoted, renamed, sent)) return true;
+    if (isInNewKey(quoted, renamed, sent) || (sent.length >= ENOUGH_KEYS && isOfWords(seen, field))) return true;
     if (!isConfigured) return false;
     const ofEach = seen.more[0]?.get(field) ?? [];
     return (
@@ -117,6 +119,14 @@ export async function followsContents(target: Target, { shape, sent }: ChangedJo
   const again = words.length > 0 ? await observe(target, jobs, turns, isConfigured) : undefined;
   return again !== undefined && listOwnWords(again, fields).some((word) => words.includes(word));
 }
+
+/** A number of keys of which a hash or a length would choose some, whatever their letters. */
+const ENOUGH_KEYS = 12;
+
+/** Whether a field is changed by the words of keys: whatever the texts, and never where the letters of the keys are others. */
+const isOfWords = ({ short, renamed }: Observed, field: string): boolean =>
+  short.every((changes) => changes?.has(field)) &&
+  renamed.every((changes) => changes !== undefined && !changes.has(field));
 
 /** Jobs whose strings have the same fields, and other contents. */
 const PAIRS = [

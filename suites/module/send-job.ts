@@ -9,10 +9,19 @@ import type { Check } from '../kit/check.ts';
 import { sessionKey } from '../kit/session.ts';
 import type { Target } from '../kit/target.ts';
 
+/** The shapes of the jobs that were tried, and what the app had changed in them. */
+interface Tried {
+  readonly shapes: Set<string>;
+  readonly values: ReadonlySet<string>;
+}
+
+/** A number of strings that shows more than a few do, though the app changes nothing else in them. */
+const MANY = 12;
+
 /** Jobs in which the app changed something, and whether what it changed followed from their contents. */
-const changed = sessionKey(() => ({ jobs: [] as ChangedJob[], tried: new Map<string, number>(), isShown: false }));
+const changed = sessionKey(() => ({ jobs: [] as ChangedJob[], tried: new Map<string, Tried>(), isShown: false }));
 /** How many jobs with changes of the same fields are tried, and of how many sets of fields. */
-const MAX_ALIKE = 3;
+const MAX_ALIKE = 8;
 const MAX_FIELDS = 6;
 
 /** Sends the job of a shape and reads the response. Strings that came back changed are kept for the positive control. */
@@ -67,10 +76,14 @@ export const withControl = (check: Check): Check => ({
 async function confirmProcessing(target: Target): Promise<void> {
   const state = target.session.get(changed);
   for (const job of state.jobs.splice(0)) {
-    const tried = state.tried.get(job.fields) ?? 0;
-    const isOneTooMany = tried === 0 && state.tried.size >= MAX_FIELDS;
-    if (state.isShown || tried >= MAX_ALIKE || isOneTooMany) continue;
-    state.tried.set(job.fields, tried + 1);
+    const { shapes, values } = state.tried.get(job.fields) ?? { shapes: new Set(), values: new Set() };
+    const isOneTooMany = shapes.size === MAX_ALIKE || (shapes.size === 0 && state.tried.size === MAX_FIELDS);
+    const isNew = job.sent.length >= MANY || job.values.some((value) => !values.has(value));
+    if (state.isShown || isOneTooMany || shapes.has(job.shape.shape) || !isNew) continue;
+    state.tried.set(job.fields, {
+      shapes: shapes.add(job.shape.shape),
+      values: new Set([...values, ...job.values]),
+    });
     state.isShown = await followsContents(target, job);
   }
   if (state.isShown) target.confirm('module');
