@@ -156,11 +156,12 @@ function compareKeys({ record, index, job, sent }: Returned, add: AddViolation):
         (target) =>
           isAnotherName(id, target) || isMisspelt(id, target.id, record) || isMoved(record, target.id, entry, sent),
       );
-      if (meant === undefined) continue;
+      // An app may know more languages of the project than the job names.
+      if (meant === undefined && !isNoLanguage(id)) continue;
       add('module.response.translations', {
         code: 'unknown-key',
         what: 'an object of translations',
-        expected: `the key ${meant.id}, the id of the language`,
+        expected: meant === undefined ? 'the id of a language' : `the key ${meant.id}, the id of the language`,
         actual: `string ${index}: ${showValue(id)}`,
       });
     } else if (isObject(entry)) {
@@ -183,6 +184,10 @@ function findExchanged(value: Json, before: Json): readonly [string, string] | u
   const areExchanged = moved.length > 1 && new Set(moved.map(sourceOf)).size === moved.length;
   return areExchanged ? [moved[0]!, sourceOf(moved[0]!)!] : undefined;
 }
+
+/** Whether a key is no id of any language: empty, a number, or what programs write of a value that is not there. */
+const isNoLanguage = (key: string) => !LANGUAGE_ID.test(key) || /^(null|undefined|nan|true|false)$/i.test(key);
+const LANGUAGE_ID = /^\p{L}{2,}([-_@.]?[\p{L}\d]+)*$/u;
 
 /** Whether a translation into a language, which the job had, is under another key now and no more under its own. */
 function isMoved(record: Json, language: string, entry: unknown, sent: StringRecord | undefined): boolean {

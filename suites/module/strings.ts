@@ -165,6 +165,13 @@ export const SPECIAL_TRANSLATED_AT_LENGTH = (language: LanguageId): readonly Str
     return { ...one, translations: { [language]: { text: [text, text, text].join(joint) } } };
   });
 
+/** The same with translations that are like their texts, as those of files which are not translated yet. */
+export const SPECIAL_COPIED = (...languages: readonly LanguageId[]): readonly StringRecord[] =>
+  SPECIAL.map((one) => ({
+    ...one,
+    translations: Object.fromEntries(languages.map((language) => [language, { text: one.text, status: 'translated' }])),
+  }));
+
 /** Those of them that are no code and have no markup, in Cyrillic letters. */
 export const SPECIAL_IN_CYRILLIC: readonly StringRecord[] = SPECIAL.filter(
   ({ text }) => !/[<{`$%&\\]|:\/\//.test(text as string),
