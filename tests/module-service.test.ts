@@ -62,7 +62,16 @@ const VARIATIONS: Readonly<Record<string, Partial<ModuleRules>>> = {
     job: ({ strings, ...job }) => ({
       ...{ ...job, revision: 7 },
       ...(strings && {
-        strings: strings.map((record) => ({ attributes: {}, context: '', translations: {}, ...record, position: 0 })),
+        strings: strings.map(({ translations = {}, ...record }) => ({
+          ...{ attributes: {}, context: '', ...record, position: 0 },
+          translations: Object.fromEntries(
+            Object.entries(translations).map(([id, entry]) => {
+              const forms = typeof entry.text === 'string' ? undefined : Object.keys(entry.text);
+              const status = forms ? Object.fromEntries(forms.map((form) => [form, 'translated'])) : 'translated';
+              return [id, { status, ...entry }];
+            }),
+          ),
+        })),
       }),
     }),
   },

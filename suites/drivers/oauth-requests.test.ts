@@ -52,6 +52,29 @@ test.each([
   expect((await authorize(page, ADDRESS)).to).toBeNull();
 });
 
+test('a login may lead through the other addresses of the target, which get no cookies of its host', async () => {
+  const { authUrl, baseUrl } = plan.targets[0]!;
+  const steps: Readonly<Record<string, string>> = {
+    [`${authUrl}/oauth/authorize`]: `${baseUrl}/sso`,
+    [`${baseUrl}/sso`]: `${authUrl}/resume`,
+    [`${authUrl}/resume`]: 'https://app.example/back?code=c&state=s',
+  };
+  const sent: (readonly [string, string | undefined])[] = [];
+  const login = openTarget(plan, plan.targets[0]!, () => async (request) => {
+    const { origin, pathname } = new URL(request.url);
+    sent.push([origin, request.headers['cookie']]);
+    const headers = { location: [steps[origin + pathname]!], 'set-cookie': [`at=${pathname.slice(1)}`] };
+    return { request, response: { status: 303, headers, body: '' } };
+  });
+  expect((await authorize(login, ADDRESS)).to?.href).toBe('https://app.example/back?code=c&state=s');
+  const [own, other] = [authUrl, baseUrl].map((address) => new URL(address).origin);
+  expect(sent).toEqual([
+    [own, undefined],
+    [other, undefined],
+    [own, 'at=oauth/authorize'],
+  ]);
+});
+
 test('cookies are sent back within the server until it ends them', async () => {
   const steps: Readonly<Record<string, readonly string[]>> = {
     '/oauth/authorize': ['login=a; Path=/; HttpOnly', 'step=1', 'old=x; Max-Age=60'],

@@ -38,8 +38,8 @@ const definedEntries = (parameters: Parameters) =>
 const MAX_REDIRECTS = 6;
 
 /**
- * Follows redirects from the authorization page, as a browser does, until they leave the authorization server, end with
- * a page, or seem to have no end. The steps within the server are not judged. Nothing outside of it is requested.
+ * Follows redirects from the authorization page, as a browser does, until they leave the target's addresses, end with a page,
+ * or seem to have no end. The steps within the target are not judged. Nothing outside of it is requested.
  */
 export function authorize(target: Target, address: string, cookies: Cookies = new Map()): Promise<Arrival> {
   return navigate(target, { method: 'GET', url: address }, makeArrivalTest(target, address), cookies);
@@ -65,7 +65,10 @@ async function navigate(
   cookies: Cookies,
 ): Promise<Arrival> {
   const trail: string[] = [];
+  const host = new URL(first.url).hostname;
   for (let request = first; ; request = { method: 'GET', url: trail.at(-1)! }) {
+    // A browser has other cookies for another host.
+    const known: Cookies = new URL(request.url).hostname === host ? cookies : new Map();
     const exchange = await target.send({
       ...request,
       headers: {
@@ -73,10 +76,10 @@ async function navigate(
         ...(request.body === undefined
           ? {}
           : { 'content-type': 'application/x-www-form-urlencoded', origin: new URL(request.url).origin }),
-        ...cookieHeader(cookies),
+        ...cookieHeader(known),
       },
     });
-    keepCookies(cookies, exchange);
+    keepCookies(known, exchange);
     const to = readRedirect(exchange) ?? readRefresh(exchange);
     if (to !== null) protectCode(target, to);
     if (to === null || trail.length === MAX_REDIRECTS || isArrival(to)) return { exchange, to, trail };
@@ -98,10 +101,11 @@ const MAX_HEAD = 10_000;
 
 /** Makes a test of whether a redirect ends an authorization request, rather than being a step within the server. */
 export function makeArrivalTest(target: Target, address: string): (to: URL) => boolean {
-  const own = new URL(target.addresses.authUrl).origin;
+  // A login may lead through the target's other addresses.
+  const own = new Set(Object.values(target.addresses).map((one) => new URL(one).origin));
   // An app may share the origin of the authorization server, so the redirect URL of the request is an end as well.
   const requested = new URL(address).searchParams.getAll('redirect_uri').map(stripQuery);
-  return (to) => to.origin !== own || requested.includes(to.origin + to.pathname);
+  return (to) => !own.has(to.origin) || requested.includes(to.origin + to.pathname);
 }
 
 const stripQuery = (address: string) =>

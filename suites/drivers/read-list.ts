@@ -78,6 +78,10 @@ interface PageSize {
 /** What the lists of a target are asked by, and whether others than the usual parameter were tried. */
 const pageSize = sessionKey(() => ({ name: 'limit', size: PAGE_SIZE, isKnown: false }));
 
+/** Whether the pages of a list were read by their links, because an offset counts something else than what was selected. */
+export const isReadByLinks = (target: Target, address: string): boolean =>
+  target.session.get(paginationHints).get(address)?.way === 'link';
+
 /** How a list is read. */
 interface Reading {
   /** How values of the query are encoded. */

@@ -1,7 +1,7 @@
 import { buildAddress, requestList, filterBy, readResponseIds, sortIds } from '../drivers/ask-list.ts';
 import { learnList, requireRecords } from '../drivers/list-filter.ts';
 import { getAccessToken } from '../drivers/oauth-steps.ts';
-import { readList } from '../drivers/read-list.ts';
+import { isReadByLinks, readList } from '../drivers/read-list.ts';
 import { openAvailableLists, openList } from './list-under-test.ts';
 import type { ListUnderTest } from './list-under-test.ts';
 import { hasDefaultSize, isOrderedById, isPaginated, refusesLargeLimit, statesPagination } from './page-rules.ts';
@@ -71,6 +71,7 @@ async function judgePages(
   const expected = await selected(expression);
   // What an expression selects is for other checks to judge; here it is how the pages show that.
   const isSelected = isFiltered && String(expected) === String(await readSelected(checkContext, subject, expression));
+  const isCounted = !isReadByLinks(checkContext.target, buildAddress(checkContext, subject));
   for (const limit of fewOf(checkContext.target.plan, limits.toReversed(), 1)) {
     const whole = await requestPages(checkContext, list, '', limit, every);
     const isPaged = checkContext.judge(isPaginated, whole).length === 0;
@@ -81,7 +82,7 @@ async function judgePages(
         actual: sortIds([...new Set(whole.pages.flat())]),
         others: [],
       });
-    if (!isSelected) continue;
+    if (!isSelected || !isCounted) continue;
     const filtered = await requestPages(checkContext, list, `${filterBy(expression)}&`, limit, expected);
     checkContext.judge(isPaginated, filtered);
     if (!isPaged) continue;

@@ -3,6 +3,7 @@ import { requireType } from './field-violation.ts';
 import { aboutJob, JOB } from './job-parts.ts';
 import { isAddress } from './read-job.ts';
 import type { ReadJob } from './read-job.ts';
+import { isDefaultStatus } from './product.ts';
 import { findViolation, rowsAbout } from './rule-table.ts';
 import type { RuleRow } from './rule-table.ts';
 import { showValue } from './show-value.ts';
@@ -89,20 +90,34 @@ const FIELDS: ReadonlySet<string> = new Set([
 
 const isNothing = (value: unknown) => value === '' || (isObject(value) && Object.keys(value).length === 0);
 
+/** A translation without a status that is the default of the source. */
+function withoutDefaultStatus(entry: unknown): unknown {
+  if (!isObject(entry)) return entry;
+  const { status, ...rest } = entry;
+  return isDefaultStatus(status) ? rest : entry;
+}
+
 /**
  * What the source names of a record, its `serviceType` under the name of the source again: a service may send more, and may
- * spell out that a context or translations are not there.
+ * spell out that a context or translations are not there, or the default of a status.
  */
 function keepNamed(record: unknown, serviceTypeName: string): unknown {
   if (!isObject(record)) return record;
   const attributes = isObject(record['attributes']) ? record['attributes'] : {};
   const serviceType = attributes[serviceTypeName] ?? null;
+  const { translations } = record;
   return {
     ...Object.fromEntries(
       Object.entries(record).filter(
         ([name, value]) => FIELDS.has(name) && !(['context', 'translations'].includes(name) && isNothing(value)),
       ),
     ),
+    ...(isObject(translations) &&
+      !isNothing(translations) && {
+        translations: Object.fromEntries(
+          Object.entries(translations).map(([language, entry]) => [language, withoutDefaultStatus(entry)]),
+        ),
+      }),
     ...(serviceType === null ? {} : { attributes: { serviceType } }),
   };
 }

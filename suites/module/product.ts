@@ -170,7 +170,7 @@ const isUntranslated = ({ status }: Json): boolean => {
 const listValues = (value: unknown): readonly unknown[] => (isObject(value) ? Object.values(value) : [value]);
 
 /** Source, "Translation entry": the default of each plural form, too. */
-const isDefaultStatus = (status: unknown): boolean => listValues(status).every((one) => one === 'translated');
+export const isDefaultStatus = (status: unknown): boolean => listValues(status).every((one) => one === 'translated');
 
 /** Whether an id, a key or a text of the job is in some of the records. */
 export function isAbout(strings: readonly StringRecord[], records: readonly unknown[]): boolean {
