@@ -43,9 +43,27 @@ const PROCESSES: Readonly<Record<string, (record: StringRecord, before: StringRe
   'a text without a letter is left out': ({ text }) => (/\p{L}/u.test(JSON.stringify(text)) ? {} : undefined),
   'what needs no translation is its own': ({ text }) =>
     typeof text === 'string' && /^[A-Z ]+$|\d/.test(text) ? { translations: { uk: { text } } } : {},
+  'the keys of words that are not to be seen are hidden': ({ identifier }) =>
+    /^(debug|internal|test)\b/.test(identifier) ? { isHidden: true } : {},
+  'the longest length stands in the context': ({ context = '' }) => {
+    const [, length] = /\bmax\D*(\d+)/i.exec(context) ?? [];
+    return length === undefined ? {} : { maxLength: Number(length) };
+  },
+  'a text loses the spaces at its edges': ({ text }) => ({ text: onTexts(text, (one) => one.trim()) }),
+  'a sentence ends in a full stop': ({ text }) => ({
+    text: onTexts(text, (one) => (/^\p{Lu}.* .*[\p{L}\d]$/u.test(one) ? `${one}.` : one)),
+  }),
+  'every letter gets an accent': ({ text }) => ({ text: onTexts(text, (one) => one.replace(/[aeiou]/g, '$&\u0301')) }),
   'a long text gets a label': (record) => (JSON.stringify(record.text).length > 60 ? labelled(record, 'long') : {}),
 };
+const onTexts = (text: StringRecord['text'], change: (one: string) => string): StringRecord['text'] =>
+  typeof text === 'string'
+    ? change(text)
+    : Object.fromEntries(Object.entries(text).map(([name, form]) => [name, change(form)]));
 const PROCESSES_NOTHING: typeof PROCESSES = {
+  'every text ends in a sign that nobody sees': ({ text }) => ({ text: onTexts(text, (one) => `${one}\u200b`) }),
+  'every text has the same words around it': ({ text }) => ({ text: onTexts(text, (one) => `[Draft: ${one}]`) }),
+
   'the context is the key and the text of the string before': ({ context = '' }, { identifier, text }) => ({
     context: `${context} After ${identifier}: ${typeof text === 'string' ? text : Object.values(text).join(', ')}`,
   }),

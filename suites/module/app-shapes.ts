@@ -22,6 +22,8 @@ import {
   SPECIAL_TRANSLATED,
   SPECIAL_TRANSLATED_AT_LENGTH,
   UNFINISHED,
+  UNDER_KEYS_OF_WORDS,
+  UNDER_NOTES,
   UNICODE,
 } from './strings.ts';
 
@@ -92,6 +94,8 @@ export const INLINE = withOwnFiles(100, [
   { shape: 'texts that apps look for, copied into two languages', strings: SPECIAL_COPIED('uk', 'de'), targets: ['uk', 'de'] },
   { shape: 'texts that apps look for, in Cyrillic', strings: SPECIAL_IN_CYRILLIC, source: 'uk' },
   { shape: 'texts that apps look for, under notes', strings: NOTED },
+  { shape: 'notes to translators', strings: UNDER_NOTES },
+  { shape: 'keys of words', strings: UNDER_KEYS_OF_WORDS },
   { shape: 'plural forms in the opposite order', strings: PLURALS('uk', 'ar').map(inOppositeOrder), targets: ['uk', 'ar'] },
   { shape: 'keys that end in plural categories', strings: SIBLINGS },
   { shape: 'words of menus', strings: MENU_WORDS },

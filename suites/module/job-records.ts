@@ -1,4 +1,4 @@
-import { SPECIAL, UNICODE } from './strings.ts';
+import { SPECIAL, UNDER_KEYS_OF_WORDS, UNDER_NOTES, UNICODE } from './strings.ts';
 import { JOB_LANGUAGES } from '../drivers/languages.ts';
 import type { JobLanguageId } from '../drivers/languages.ts';
 import type { StringRecord } from '../../spec/schemas/types.gen.ts';
@@ -63,19 +63,6 @@ const NAMES_OF_GROUPS = [
   'chapter.part1', 'chapter.part2', 'chapter.part10', 'part.part3', 'note[0]', 'note[1]', 'intro#1', 'intro#2', 'body-1', 'body-2', 'row.0', 'row.1', 'a/1', 'a/2', 'lead (1)', 'lead (2)',
   'constructor_one', 'constructor_other', 'toString.other', 'valueOf-one', 'hasOwnProperty_one', 'hasOwnProperty_other', 'cup_zero', 'cup_one', 'cup_two', 'cup_few', 'cup_many', 'cup_other',
   '_comment', '//', '#', '$schema', '$t(title)', '__debug', 'debug_', 'TODO', 'string.only', '__proto__', 'constructor', 'length', 'toJSON', 'then',
-];
-/** Keys by whose words an app knows what a string is for; none has a digit. */
-// prettier-ignore
-const KEYS_OF_WORDS = [
-  'login.title', 'login.button', 'btn_save', 'menu.file.open', 'tooltip-help', 'hint.search', 'placeholder.name', 'aria.label', 'error.network', 'warning.disk', 'email.subject', 'sms.body',
-  'seo.keywords', 'meta.description', 'legal.terms', 'brand.name', 'url.home', 'debug.trace', 'internal.note', 'test.only', 'draft.post', 'hidden.flag', 'admin.panel', 'checkout.tab', 'settings.heading',
-];
-/** What developers write into contexts for translators and for tools. */
-// prettier-ignore
-const NOTES = [
-  'Max length: 40', 'Max 20 chars', 'max. 30 characters', 'maxLength=25', 'Keep it short', 'Do not translate', 'do not translate: a brand', '@notranslate', 'translatable: false', 'hidden', '#hidden', 'Deprecated',
-  'Button', 'The title of the page', 'Tooltip', 'A menu item', 'An error message', 'Shown in an e-mail', '{0} is the name of the user', '%s: the name of a file', 'placeholder: name', 'Plural', 'gender: female', 'formal',
-  'tag: checkout', '[checkout]', '#ui #menu', 'label: urgent', 'html', 'Markdown', 'ICU', 'TODO: ask', 'FIXME', 'https://example.com/screens/1', 'screenshot: login.png', 'src/app/login.tsx:42', 'Legal text', 'e.g. "Open file"',
 ];
 const BLANK = [
   '',
@@ -142,8 +129,8 @@ export const JOB_RECORDS = {
     ...[['apple', ['one', 'other']] as const, ['pear', categories(source)] as const, ['plum', categories(source)] as const].flatMap(([group, names]) => names.map((name, index) =>
       record(`${group}_${name}`, `%d ${group} (${name})`, { translations: translate(group === 'plum' && index === 0 ? [] : targets, (language) => ({ text: `%d ${language} (${name})`, status: STATUSES[index % 3]! })) }))),
   ],
-  'keys of words': () => KEYS_OF_WORDS.map((name, index) => ({ ...record(`word-${index}`, `A string of ${index % 5} words`), identifier: name })),
-  'notes in contexts': () => NOTES.map((context, index) => record(`note-${index}`, `Text ${index % 7} {0}`, { context })),
+  'keys of words': () => UNDER_KEYS_OF_WORDS,
+  'notes in contexts': () => UNDER_NOTES,
   'blank texts': () => BLANK.flatMap((text, index) => [record(`blank-${index}`, text), record(`named-${index}`, `Text ${index}`, { context: text, labels: ['', text] })]),
   'every value': () => [
     ...SERVICE_TYPES.map((serviceType) => record(serviceType, `A <b>${serviceType}</b>`, { attributes: { serviceType } })),

@@ -68,18 +68,17 @@ function withoutCopies(noted: readonly Noted[], strings: readonly StringRecord[]
     const read = new Map(group.map((one) => [one, readCopy(one)]));
     const [first = [], ...others] = [...read.values()].map(({ otherWords }) => otherWords);
     const always = new Set(first.filter((word) => others.every((one) => one.includes(word))));
-    const isCopy = (one: Noted) => {
-      const { hasCopy, otherWords } = read.get(one)!;
-      return hasCopy && otherWords.every((word) => always.has(word));
-    };
+    // What stands around an empty text is the same as around others.
+    const isNothingElse = (one: Noted) => read.get(one)!.otherWords.every((word) => always.has(word));
+    const isCopy = (one: Noted) => read.get(one)!.hasCopy && isNothingElse(one);
     const copied = new Set(group.filter(isCopy).map(({ place }) => place));
     const able = strings.filter((one) => canGet(one, root)).length;
-    return COPIED.test(root) && copied.size >= MOST * able ? group.filter((one) => !isCopy(one)) : group;
+    return COPIED.test(root) && copied.size >= MOST * able ? group.filter((one) => !isNothingElse(one)) : group;
   });
 }
 
-/** Fields beside the text of a string, into which copies are made. */
-const COPIED = /^\.(context|labels|attributes|translations)\b/;
+/** Fields into which copies are made; a text with the same words or signs around it is one as well. */
+const COPIED = /^\.(text|context|labels|attributes|translations)\b/;
 
 /** A field of a record, or the translations into a language: `.translations.uk`. */
 const rootOf = (field: string): string => /^\.translations\.[^.]+|^\.[^.]+/.exec(field)?.[0] ?? field;

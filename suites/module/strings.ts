@@ -185,8 +185,19 @@ export const SPECIAL_IN_CYRILLIC: readonly StringRecord[] = SPECIAL.filter(
   }),
 }));
 
-/** Notes of developers to translators, which apps look for. */
-const NOTES = ['Do not translate', 'At most 20 characters', 'Placeholder: {name}', 'deprecated', 'internal use', 'Button', 'Plural', '@meaning: a verb', 'https://example.org/shot.png'] as const; // prettier-ignore
+/** Keys by whose words an app knows what a string is for; none has a digit. */
+// prettier-ignore
+const KEYS_OF_WORDS = [
+  'login.title', 'login.button', 'btn_save', 'menu.file.open', 'tooltip-help', 'hint.search', 'placeholder.name', 'aria.label', 'error.network', 'warning.disk', 'email.subject', 'sms.body',
+  'seo.keywords', 'meta.description', 'legal.terms', 'brand.name', 'url.home', 'debug.trace', 'internal.note', 'test.only', 'draft.post', 'hidden.flag', 'admin.panel', 'checkout.tab', 'settings.heading',
+];
+/** Notes of developers to translators and to tools, which apps look for. */
+// prettier-ignore
+const NOTES = [
+  'Do not translate', 'At most 20 characters', 'Placeholder: {name}', 'deprecated', 'internal use', '@meaning: a verb', 'Max length: 40', 'Max 20 chars', 'max. 30 characters', 'maxLength=25', 'Keep it short', 'do not translate: a brand', '@notranslate', 'translatable: false', 'hidden', '#hidden',
+  'Button', 'The title of the page', 'Tooltip', 'A menu item', 'An error message', 'Shown in an e-mail', '{0} is the name of the user', '%s: the name of a file', 'placeholder: name', 'Plural', 'gender: female', 'formal',
+  'tag: checkout', '[checkout]', '#ui #menu', 'label: urgent', 'html', 'Markdown', 'ICU', 'TODO: ask', 'FIXME', 'https://example.org/shot.png', 'screenshot: login.png', 'src/app/login.tsx:42', 'Legal text', 'e.g. "Open file"',
+] as const;
 const noteAt = (index: number) => NOTES[index % NOTES.length]!;
 
 /** The same texts under such notes: all under the first, and each under another one. */
@@ -198,6 +209,14 @@ export const NOTED: readonly StringRecord[] = [
     ...{ context: noteAt(index + 1), labels: [noteAt(index + 3)] },
   })),
 ];
+
+/** Strings that only their notes, and only their keys, tell apart. */
+export const UNDER_NOTES: readonly StringRecord[] = NOTES.map((context, index) =>
+  record(`note-${index}`, `Text ${index % 7} {0}`, { context }),
+);
+export const UNDER_KEYS_OF_WORDS: readonly StringRecord[] = KEYS_OF_WORDS.map((identifier, index) =>
+  record(`word-${index}`, `A string of ${index % 5} words`, { identifier }),
+);
 
 /** Words that stand alone in menus, which glossaries and dictionaries have; some of them are plural strings. */
 export const MENU_WORDS: readonly StringRecord[] = [
