@@ -9,7 +9,7 @@ import type { App, AppFault } from '../mocks/app/app-change.ts';
 import { startApp } from '../mocks/app/port.ts';
 import { requireToken, TOKEN_SECRET } from '../mocks/app/app-token.ts';
 import { changeData, changeRecords, changeResponse, readStringsBy } from '../mocks/app/app-change.ts';
-import { appVariations } from '../mocks/app/app-variations.ts';
+import { appVariations, tellVersions } from '../mocks/app/app-variations.ts';
 import { requirements } from '../spec/requirements/requirements.ts';
 import type { RequirementId } from '../spec/requirements/requirements.ts';
 
@@ -247,6 +247,15 @@ test('an app that responds without strings is not said to have read an inner add
     'error' in ((await answer.clone().json()) as object) ? Response.json({ data: { strings: [] } }) : answer,
   );
   expect(brokenBy(await runAppInProcess(checks, { wrap, app: { innerAddresses: ['/manifest.json'] } }))).toEqual([]);
+});
+
+test('an app that tells what a file held before is warned of what depends on earlier jobs, and violates nothing', async () => {
+  const outcomes = await runAppInProcess(
+    moduleAppChecks.filter(({ id }) => !/endless|decompression/.test(id)),
+    { wrap: tellVersions, depth: VARIATION_DEPTH },
+  );
+  expect(brokenBy(outcomes).filter((id) => requirements[id].standing !== 'assumed')).toEqual([]);
+  expect(outcomes.filter(({ status }) => status === 'error' || status === 'lost')).toEqual([]);
 });
 
 test('strings in a storage are read where the configuration names it, and otherwise said to be there', async () => {

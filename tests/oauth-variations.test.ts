@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { describeFinding, runInProcess, VARIATION_DEPTH, wholePlan } from './in-process.ts';
+import { ADDRESSES, describeFinding, runInProcess, VARIATION_DEPTH, wholePlan } from './in-process.ts';
 import type { Fetch } from './in-process.ts';
 import type { CheckOutcome } from '../run/outcome.ts';
 import { oauthChecks } from '../suites/oauth/checks.ts';
@@ -91,6 +91,28 @@ const afterLogin = (fetch: Fetch): Fetch => {
     return fetch(
       url.pathname === '/authorize' ? new Request(`${url.origin}${AUTHORIZE}${url.search}`, request) : request,
     );
+  };
+};
+
+/** A login at the address of the other edition before the authorization page, which leads back. */
+const elsewhere = (fetch: Fetch): Fetch => {
+  const tickets = new Set<string>();
+  return async (request) => {
+    const url = new URL(request.url);
+    const back = (ticket: string) =>
+      `${ADDRESSES.authUrl}${AUTHORIZE}?${url.searchParams.get('query')}&ticket=${ticket}`;
+    if (url.pathname === '/sso') {
+      const ticket = `t${tickets.size}`;
+      tickets.add(ticket);
+      return new Response(null, { status: 303, headers: { location: back(ticket) } });
+    }
+    const isKnown = tickets.has(url.searchParams.get('ticket') ?? '');
+    if (url.pathname !== AUTHORIZE || request.method !== 'GET' || isKnown) return fetch(request);
+    const query = encodeURIComponent(url.search.slice(1));
+    return new Response(null, {
+      status: 302,
+      headers: { location: `${ADDRESSES.enterpriseBaseUrl}/sso?query=${query}` },
+    });
   };
 };
 
@@ -283,6 +305,7 @@ const VARIATIONS: Readonly<Record<string, (fetch: Fetch) => Fetch>> = {
     return withHeader(response, 'location', location.replace(/\?.*?(?=#|$)/, `?${added.join('&')}`));
   }),
   'a login page before the authorization page': afterLogin,
+  'a login at another address of the target': elsewhere,
   'authorization errors on a page': responses(AUTHORIZE, (response) =>
     new URL(response.headers.get('location') ?? 'a:b').searchParams.get('error')?.startsWith('invalid_request')
       ? new Response('<p>invalid_request</p>', { status: 400 })

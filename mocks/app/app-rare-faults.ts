@@ -46,6 +46,23 @@ const changeTexts = (change: (text: string) => string) =>
     typeof record['text'] === 'string' ? { ...record, text: change(record['text']) } : record,
   );
 
+const ICU_PLURAL = /\{\w+, plural,/;
+
+/** Makes a plural string of an ICU message that has translations, with the categories of one language for all of these. */
+function makePlural(record: Json, _: number, job: Json): Json {
+  const entries = Object.entries(part(record, 'translations')) as readonly (readonly [string, Json])[];
+  const messages = [record['text'], ...entries.map(([, { text }]) => text)].map(textOf);
+  if (entries.length === 0 || !messages.every((message) => ICU_PLURAL.test(message))) return record;
+  const formsIn = (language: Json | undefined, text: unknown) =>
+    Object.fromEntries((language?.['pluralCategoryNames'] as readonly string[]).map((name) => [name, text]));
+  const [first] = job['targetLanguages'] as readonly Json[];
+  return {
+    ...record,
+    ...{ hasPlurals: true, text: formsIn(part(job, 'sourceLanguage'), record['text']) },
+    translations: Object.fromEntries(entries.map(([id, { text }]) => [id, { text: formsIn(first, text) }])),
+  };
+}
+
 /** An app that keeps its responses, and gives one again to a job with the same key. */
 const keepBy =
   (keyOf: (job: Json) => string): AppFault['wrap'] =>
@@ -142,6 +159,9 @@ const shareAttributes: AppFault['wrap'] = (app) => {
 // prettier-ignore
 export const rareAppFaults = {
   // --- Rare values.
+  'app.translations-of-no-language': { breaks: 'module.response.translations', says: 'A job without target languages gets translations under the key “undefined”.', wrap: changeRecords((record, _, job) => ((job['targetLanguages'] as readonly Json[]).length > 0 || record['hasPlurals'] ? record : { ...record, translations: { undefined: { text: record['text'] } } })) },
+  'app.words-of-objects': { breaks: 'module.response.translation-text', says: 'A text that is the name of a member of every object gets a translation without a text.', wrap: changeRecords((record, _, job) => (textOf(record['text']) !== '' && textOf(record['text']).toLowerCase() in {} ? { ...record, translations: Object.fromEntries((job['targetLanguages'] as readonly Json[]).map(({ id }) => [id, { status: 'translated' }])) } : record)) },
+  'app.categories-of-first-target': { breaks: 'module.response.translation-text-plural', says: 'A text made plural has the categories of the first target language in every translation.', wrap: changeRecords(makePlural) },
   'app.addresses-cleared': { breaks: 'module.response.strings-url', says: 'A job that fails removes the strings that earlier jobs gave by address.', wrap: clearOnFailure },
   'app.forms-of-source': { breaks: 'module.response.translation-text-plural', says: 'A plural translation loses the forms that the source language does not have.', wrap: changeRecords((record) => (record['hasPlurals'] ? { ...record, translations: Object.fromEntries(Object.entries(part(record, 'translations')).map(([id, entry]) => [id, { ...(entry as Json), text: onlyForms(part(entry as Json, 'text'), Object.keys(part(record, 'text'))) }])) } : record)) },
   'app.plural-status-refused': { breaks: 'module.response.inline-read', says: 'A job with a status for each form of a translation gets an error message.', wrap: refuseAt((job) => stringsOf(job).some((one) => Object.values(part(one, 'translations')).some((entry) => typeof (entry as Json)['status'] === 'object'))) },

@@ -51,6 +51,19 @@ const takeTurns = (app: App): App => {
   };
 };
 
+/** Remembers the texts of each file, and says in a context and a label what has changed since. */
+export const tellVersions = (app: App): App => {
+  const known = new Map<string, unknown>();
+  return changeRecords((record, _index, { organization, project, file }) => {
+    const key = JSON.stringify([organization, project, (file as Json)['id'], record['uniqId']]);
+    const [text, before] = [JSON.stringify(record['text']), known.get(key)];
+    known.set(key, text);
+    return before === undefined || before === text
+      ? record
+      : { ...record, context: `Before: ${String(before)}`, labels: ['changed'] };
+  })(app);
+};
+
 /** A line of a string whose context is its text twice, in ASCII. */
 const writeEscaped = (line: string): string => {
   const record = JSON.parse(line) as Json;
