@@ -1,16 +1,10 @@
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { matches, MAX_MATCH_TIME } from '../../run/bounded-match.ts';
+import { readPattern } from '../../run/pattern-dialect.ts';
 
-/** Whether a pattern is a regular expression. */
-export function compiles(pattern: string): boolean {
-  try {
-    new RegExp(pattern);
-    return true;
-  } catch {
-    return false;
-  }
-}
+/** Whether a pattern is a regular expression, of whatever language. */
+export const compiles = (pattern: string): boolean => readPattern(pattern) !== undefined;
 
 /**
  * The first candidate that a pattern matches, otherwise a text generated from it; undefined if there is none, or a
@@ -34,7 +28,12 @@ export function matchesNothing(pattern: string): boolean {
 
 /** Texts generated from a regular expression, always the same; undefined if the generator cannot handle it, or takes too long. */
 export function generateTexts(pattern: string): readonly string[] | undefined {
-  const generate = () => fc.sample(fc.stringMatching(new RegExp(pattern)), { seed: 1, numRuns: 10 });
+  const read = readPattern(pattern);
+  if (read === undefined) return undefined;
+  // Whatever is made in the letters of a pattern matches it, too, where their case does not count.
+  const { source, flags } = read;
+  const generate = () =>
+    fc.sample(fc.stringMatching(new RegExp(source, flags.replace('i', ''))), { seed: 1, numRuns: 10 });
   // Once more with more time, because a busy machine can make any pattern slow once.
   for (const timeout of [MAX_MATCH_TIME, 2 * MAX_MATCH_TIME])
     try {

@@ -28,6 +28,7 @@ export const INVALID_MANIFESTS: readonly InvalidExample<unknown>[] = [
 export const VALID_MANIFESTS: readonly Example<unknown>[] = [
   { title: 'no patterns', input: one({}) },
   { title: 'both patterns', input: patterns({ fileName: '^.+\\.(json|csv)$', fileContent: '"menu\\.|^\\s*\\{' }) },
+  { title: 'patterns of another language than JavaScript', input: patterns({ fileName: '(?i)^.+\\.JSON$', fileContent: '^(?P<first>\\w+)++' }) },
   { title: 'a url without a slash, with a query', input: one({ url: 'process?module=1' }) },
   { title: 'several modules and fields of other kinds', input: { ...modules({ key: 'a', url: '/a', name: 'A' }, { key: 'b', url: '/b' }), name: 'App' } },
 ];
