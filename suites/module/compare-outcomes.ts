@@ -38,6 +38,10 @@ const withoutMemory = (outcome: Outcome): Outcome =>
       }
     : outcome;
 
+/** Whether two outcomes differ at most in what an app may remember. */
+export const differInMemory = (one: Outcome, other: Outcome): boolean =>
+  findDifference(withoutMemory(one), withoutMemory(other)) === undefined;
+
 /**
  * Ends a check that compares the responses to two jobs where the same job has two different ones. Where they differ only in
  * what an app may remember, there is nothing to be seen by such a comparison.
@@ -45,7 +49,7 @@ const withoutMemory = (outcome: Outcome): Outcome =>
 export function requireSameOutcome(first: Outcome, second: Outcome): void {
   if (findDifference(first, second) === undefined) return;
   const says = 'the app has two different responses to the same job';
-  if (findDifference(withoutMemory(first), withoutMemory(second)) !== undefined) throw new PreconditionFailed(says);
+  if (!differInMemory(first, second)) throw new PreconditionFailed(says);
   const subject = `${says}, which differ in labels, contexts, attributes, translations or fields of its own`;
   throw new Unsupported(subject, { code: 'not-observable', subject });
 }
