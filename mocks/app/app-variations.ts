@@ -58,9 +58,8 @@ export const tellVersions = (app: App): App => {
     const key = JSON.stringify([organization, project, (file as Json)['id'], record['uniqId']]);
     const [text, before] = [JSON.stringify(record['text']), known.get(key)];
     known.set(key, text);
-    return before === undefined || before === text
-      ? record
-      : { ...record, context: `Before: ${String(before)}`, labels: ['changed'] };
+    const label = before === undefined ? 'new' : before === text ? 'as before' : 'changed';
+    return { ...record, labels: [label], ...(label === 'changed' && { context: `Before: ${String(before)}` }) };
   })(app);
 };
 
