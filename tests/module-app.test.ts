@@ -10,6 +10,7 @@ import { startApp } from '../mocks/app/port.ts';
 import { requireToken, TOKEN_SECRET } from '../mocks/app/app-token.ts';
 import { changeData, changeRecords, changeResponse, readStringsBy } from '../mocks/app/app-change.ts';
 import { appVariations, tellVersions } from '../mocks/app/app-variations.ts';
+import { randomFrom } from '../run/prng.ts';
 import { requirements } from '../spec/requirements/requirements.ts';
 import type { RequirementId } from '../spec/requirements/requirements.ts';
 
@@ -247,6 +248,16 @@ test('an app that responds without strings is not said to have read an inner add
     'error' in ((await answer.clone().json()) as object) ? Response.json({ data: { strings: [] } }) : answer,
   );
   expect(brokenBy(await runAppInProcess(checks, { wrap, app: { innerAddresses: ['/manifest.json'] } }))).toEqual([]);
+});
+
+test.each([1, 3, 8, 10])('labels that are drawn of two by chance violate nothing (%d)', async (seed) => {
+  const random = randomFrom(`labels ${seed}`);
+  const wrap = changeRecords((record) => ({ ...record, labels: [`label ${random.number(2)}`] }));
+  const outcomes = await runAppInProcess(
+    moduleAppChecks.filter(({ id }) => id === 'module.app.pairs'),
+    { wrap },
+  );
+  expect(brokenBy(outcomes).filter((id) => requirements[id].standing !== 'assumed')).toEqual([]);
 });
 
 /** Gives one response again to a job of the same bytes that holds everything inline. */
