@@ -14,7 +14,7 @@ type App = (request: Request) => Promise<Response>;
 /** An app that gives each string of a job back with a change, or refuses the job. */
 const changing =
   (
-    change: (record: StringRecord, before: StringRecord) => Change,
+    change: (record: StringRecord, before: StringRecord, place: number, of: number) => Change,
     beforeResponse: () => Promise<unknown> = async () => {},
   ) =>
   (app: App): App =>
@@ -26,7 +26,7 @@ const changing =
     return Response.json({
       data: {
         strings: strings.flatMap((record, index) => {
-          const changed = change(record, strings.at(index - 1)!);
+          const changed = change(record, strings.at(index - 1)!, index, strings.length);
           return changed === undefined ? [] : [{ ...record, ...changed }];
         }),
       },
@@ -35,7 +35,9 @@ const changing =
 
 const labelled = (record: StringRecord, label: string) => ({ labels: [...(record.labels ?? []), label] });
 
-const PROCESSES: Readonly<Record<string, (record: StringRecord, before: StringRecord) => Change>> = {
+const PROCESSES: Readonly<
+  Record<string, (record: StringRecord, before: StringRecord, place: number, of: number) => Change>
+> = {
   'a label is the first part of the key': (record) => labelled(record, record.identifier.split(/[._-]/)[0]!),
   'a label is the first letters of the key': (record) => labelled(record, record.identifier.slice(0, 4)),
   'the longest length follows from the text': ({ text }) =>
@@ -61,6 +63,10 @@ const onTexts = (text: StringRecord['text'], change: (one: string) => string): S
     ? change(text)
     : Object.fromEntries(Object.entries(text).map(([name, form]) => [name, change(form)]));
 const PROCESSES_NOTHING: typeof PROCESSES = {
+  'the first string of each job is in capitals': ({ text }, _before, place) =>
+    place === 0 ? { text: onTexts(text, (one) => one.toUpperCase()) } : {},
+  'the last string of each job is in capitals': ({ text }, _before, place, of) =>
+    place === of - 1 ? { text: onTexts(text, (one) => one.toUpperCase()) } : {},
   'every text ends in a sign that nobody sees': ({ text }) => ({ text: onTexts(text, (one) => `${one}\u200b`) }),
   'every text has the same words around it': ({ text }) => ({ text: onTexts(text, (one) => `[Draft: ${one}]`) }),
 
@@ -83,7 +89,7 @@ const PROCESSES_NOTHING: typeof PROCESSES = {
   'a label is the number of letters of the key': (record) => labelled(record, `${record.identifier.length}`),
 };
 
-const isSeen = async (change: (record: StringRecord, before: StringRecord) => Change) => {
+const isSeen = async (change: (record: StringRecord, before: StringRecord, place: number, of: number) => Change) => {
   const checks = moduleAppChecks.filter(({ id }) => id === 'module.app.inline');
   const outcomes = await runAppInProcess(checks, { wrap: changing(change) });
   return outcomes.flatMap(({ controls = [] }) => controls).includes('module');

@@ -3,7 +3,7 @@ import { compareJobs } from './compare-jobs.ts';
 import { isServed } from './manifest-rules.ts';
 import { readsNoAddress } from './job-response.ts';
 import { hasSameOutcome } from './outcome-rules.ts';
-import { findChangedJob, followsContents } from './processing.ts';
+import { findChangedJob, processesStrings } from './processing.ts';
 import type { ChangedJob } from './processing.ts';
 import {
   ADDRESSES_READ,
@@ -100,6 +100,6 @@ const ofModule = (shape: JobShape, module: AppModule): JobShape => ({
 const MAX_TRIED = 4;
 
 async function processesOne({ target }: CheckContext, changed: readonly ChangedJob[]): Promise<boolean> {
-  for (const job of changed.slice(0, MAX_TRIED)) if (await followsContents(target, job)) return true;
+  for (const job of changed.slice(0, MAX_TRIED)) if (await processesStrings(target, job)) return true;
   return false;
 }

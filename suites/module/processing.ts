@@ -1,7 +1,7 @@
 import { readResponse } from './job-response.ts';
 import type { JobResponse } from './job-response.ts';
 import { OWNERS } from './job-space.ts';
-import { isAbout, listChanges, listOwnChanges } from './product.ts';
+import { isAbout, listChangedIds, listChanges, listOwnChanges } from './product.ts';
 import type { Changes } from './product.ts';
 import { callApp } from '../drivers/call-app.ts';
 import { chooseContent } from '../drivers/job.ts';
@@ -53,11 +53,33 @@ type Kind = (typeof TURNS)[number] | 'more';
 
 const trials = sessionKey(() => ({ count: 0 }));
 
+/** Whether the app changes strings of a job by what they hold, and not by where they stand in it. */
+export async function processesStrings(target: Target, job: ChangedJob): Promise<boolean> {
+  return (await followsContents(target, job)) && !(await followsPlace(target, job));
+}
+
+/** Whether the app changes one string at an end of the job, and not where that stands second. */
+async function followsPlace(target: Target, { shape, sent }: ChangedJob): Promise<boolean> {
+  if (target.plan.app?.jobs !== undefined || sent.length < 2) return false;
+  const changedOf = async (strings: readonly StringRecord[]) => {
+    const { place: _, ...rest } = shape;
+    const { outcome } = readResponse(await callApp(target, { ...rest, strings }));
+    return outcome.kind === 'strings' ? listChangedIds(strings, outcome) : [];
+  };
+  const [changed, ...others] = await changedOf(sent);
+  const isAtEnd = [sent[0], sent.at(-1)].some((one) => one?.uniqId === changed);
+  if (changed === undefined || others.length > 0 || !isAtEnd) return false;
+  const [first, ...rest] = sent.filter(({ uniqId }) => uniqId !== changed);
+  const own = sent.filter(({ uniqId }) => uniqId === changed);
+  const moved = await changedOf(rest.length === 0 ? sent.toReversed() : [first!, ...own, ...rest]);
+  return !moved.includes(changed);
+}
+
 /**
  * Whether the app makes the same of a job each time, and something else of strings with other contents. Where its author
  * configured jobs, the same of each string is enough.
  */
-export async function followsContents(target: Target, { shape, sent }: ChangedJob): Promise<boolean> {
+async function followsContents(target: Target, { shape, sent }: ChangedJob): Promise<boolean> {
   const turn = ++target.session.get(trials).count;
   // Whoever configures jobs says that the app changes them; of the file, too, the kit cannot know what the app makes of it.
   const isConfigured = target.plan.app?.jobs !== undefined;

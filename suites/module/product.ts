@@ -18,6 +18,18 @@ export const listChanges = (strings: readonly StringRecord[], outcome: Outcome &
 export const listOwnChanges = (strings: readonly StringRecord[], outcome: Outcome & { kind: 'strings' }): Changes =>
   groupChanges(withoutCopies(noteChanges(strings, outcome), strings));
 
+/** The ids of the strings of a job that came back with new values. */
+export function listChangedIds(
+  strings: readonly StringRecord[],
+  outcome: Outcome & { kind: 'strings' },
+): readonly string[] {
+  const records = outcome.records.filter(isObject);
+  const changed = new Set(
+    noteChanges(strings, outcome).flatMap(({ place, field }) => (field === LEFT_OUT ? [] : records[place]?.['uniqId'])),
+  );
+  return strings.flatMap(({ uniqId }) => (changed.has(uniqId) ? [uniqId] : []));
+}
+
 function groupChanges(noted: readonly Noted[]): Changes {
   const groups = groupBy(noted, ({ field }) => field);
   return new Map([...groups].map(([field, group]) => [field, group.map(({ value }) => value).toSorted()]));

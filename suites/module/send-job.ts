@@ -1,6 +1,6 @@
 import { readResponse } from './job-response.ts';
 import type { JobResponse } from './job-response.ts';
-import { findChangedJob, followsContents } from './processing.ts';
+import { findChangedJob, processesStrings } from './processing.ts';
 import { MAX_STRINGS } from './product.ts';
 import type { ChangedJob } from './processing.ts';
 import { callApp } from '../drivers/call-app.ts';
@@ -84,7 +84,7 @@ async function confirmProcessing(target: Target): Promise<void> {
       shapes: shapes.add(job.shape.shape),
       values: new Set([...values, ...job.values]),
     });
-    state.isShown = await followsContents(target, job);
+    state.isShown = await processesStrings(target, job);
   }
   if (state.isShown) target.confirm('module');
 }
