@@ -210,10 +210,11 @@ export const NOTED: readonly StringRecord[] = [
   })),
 ];
 
-/** Strings that only their notes, and only their keys, tell apart. */
+/** Strings that only their notes tell apart. */
 export const UNDER_NOTES: readonly StringRecord[] = NOTES.map((context, index) =>
   record(`note-${index}`, `Text ${index % 7} {0}`, { context }),
 );
+/** Strings that only their keys tell apart. */
 export const UNDER_KEYS_OF_WORDS: readonly StringRecord[] = KEYS_OF_WORDS.map((identifier, index) =>
   record(`word-${index}`, `A string of ${index % 5} words`, { identifier }),
 );
