@@ -53,9 +53,10 @@ function makePlural(record: Json, _: number, job: Json): Json {
   const entries = Object.entries(part(record, 'translations')) as readonly (readonly [string, Json])[];
   const messages = [record['text'], ...entries.map(([, { text }]) => text)].map(textOf);
   if (entries.length === 0 || !messages.every((message) => ICU_PLURAL.test(message))) return record;
-  const formsIn = (language: Json | undefined, text: unknown) =>
-    Object.fromEntries((language?.['pluralCategoryNames'] as readonly string[]).map((name) => [name, text]));
-  const [first] = job['targetLanguages'] as readonly Json[];
+  const formsIn = (language: Json, text: unknown) =>
+    Object.fromEntries((language['pluralCategoryNames'] as readonly string[]).map((name) => [name, text]));
+  // A job without target languages has no translations.
+  const first = (job['targetLanguages'] as readonly Json[])[0]!;
   return {
     ...record,
     ...{ hasPlurals: true, text: formsIn(part(job, 'sourceLanguage'), record['text']) },
