@@ -5,7 +5,7 @@ import { CliError } from './cli-error.ts';
 import { configuredAnswers, loadConfiguration } from './configuration.ts';
 import { list, wholeNumber } from './flags.ts';
 import { requireKnown } from './known.ts';
-import { readProfileFile } from './profile.ts';
+import { readProfileFile } from './read-profile.ts';
 import type { CommandIo } from './environment.ts';
 import { checkDataset } from '../mocks/data/dataset-check.ts';
 import { LISTS } from '../mocks/lists/lists.ts';

@@ -1,14 +1,12 @@
 import { Argument } from 'commander';
 import type { Command } from 'commander';
-import { CliError } from './cli-error.ts';
 import type { CommandIo } from './environment.ts';
+import { readProfileFile } from './read-profile.ts';
 import { expectedEntry } from '../reports/expected-entry.ts';
 import { EXIT } from '../reports/exit-code.ts';
-import { diffProfiles, readProfile, resolutionsOf } from '../run/profile.ts';
+import { diffProfiles } from '../run/profile.ts';
 import type { Profile, ProfileDifference, ResolvedGap } from '../run/profile.ts';
-import { readJsonFile } from '../run/read-file.ts';
 import { forTerminal } from '../run/untrusted.ts';
-import type { Resolutions } from '../spec/gaps/gaps.ts';
 import type { Edition } from '../spec/requirements/requirement.ts';
 
 /** Adds `locspec profile diff`. */
@@ -20,7 +18,7 @@ export function addProfileCommand(command: Command, io: CommandIo): void {
     .option('--expected-failures <file>', 'a YAML file of known and accepted failures')
     .option('--json', 'print the differences as JSON')
     .action(async (_task: string, before: string, after: string, { json = false, expectedFailures }: DiffOptions) => {
-      // `locspec mock` reads profiles too, and never needs YAML for that.
+      // Only this needs YAML.
       const { readExpectedFailures } = await import('./expected-failures.ts');
       const expected = readExpectedFailures(expectedFailures, process.cwd(), () => []);
       const [one, other] = alike(before, after);
@@ -60,32 +58,6 @@ const describeDifferences = (
               ...new Set(drifted.map(({ gap }) => expectedEntry(gap, date))),
             ]),
       ];
-
-/** Reads a profile. Throws a {@link CliError} of one sentence for a file that is none. */
-export function readProfileFile(file: string): Profile {
-  try {
-    return readProfile(readJsonFile(file), file);
-  } catch (error) {
-    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
-    throw new CliError(
-      isMissing ? `There is no ${file}; \`locspec probe\` writes a profile.` : (error as Error).message,
-      EXIT.usage,
-    );
-  }
-}
-
-/**
- * The resolutions of a profile that a run takes as `answers`: those of the first of its editions that was probed. Throws
- * a {@link CliError} for a resolution that the kit does not know.
- */
-export function pinnedBy(profile: Profile, editions: readonly Edition[]): Partial<Resolutions> {
-  const edition = editions.find((name) => profile.editions[name] !== undefined) ?? 'hosted';
-  try {
-    return resolutionsOf(profile, edition);
-  } catch (error) {
-    throw new CliError((error as Error).message, EXIT.usage);
-  }
-}
 
 /** The two profiles, or two editions as if they were the same one. */
 function alike(before: string, after: string): readonly [Profile, Profile] {

@@ -10,7 +10,7 @@ import { estimateRun } from './run-estimate.ts';
 import { readExpectedFailures } from './expected-failures.ts';
 import { expandCheckNames, listCheckNames } from './check-patterns.ts';
 import { faultsOf } from './mock.ts';
-import { pinnedBy, readProfileFile } from './profile.ts';
+import { pinnedBy, readProfileFile } from './read-profile.ts';
 import { reachOf } from './reach.ts';
 import { resumePlan } from './resume.ts';
 import { planRun } from './run-options.ts';
