@@ -6,7 +6,7 @@ import type { Changes } from './product.ts';
 import { callApp } from '../drivers/call-app.ts';
 import { chooseContent } from '../drivers/job.ts';
 import type { JobShape } from '../drivers/job.ts';
-import { PreconditionFailed } from '../kit/preconditions.ts';
+import { attempt, PreconditionFailed } from '../kit/preconditions.ts';
 import { sessionKey } from '../kit/session.ts';
 import type { Target } from '../kit/target.ts';
 import { isObject } from '../../spec/json.ts';
@@ -63,8 +63,9 @@ async function followsPlace(target: Target, { shape, sent }: ChangedJob): Promis
   if (target.plan.app?.jobs !== undefined || sent.length < 2) return false;
   const changedOf = async (strings: readonly StringRecord[]) => {
     const { place: _, ...rest } = shape;
-    const { outcome } = readResponse(await callApp(target, { ...rest, strings }));
-    return outcome.kind === 'strings' ? listChangedIds(strings, outcome) : [];
+    const call = await attempt(callApp(target, { ...rest, strings }));
+    const outcome = call && readResponse(call).outcome;
+    return outcome?.kind === 'strings' ? listChangedIds(strings, outcome) : [];
   };
   const [changed, ...others] = await changedOf(sent);
   const isAtEnd = [sent[0], sent.at(-1)].some((one) => one?.uniqId === changed);

@@ -187,7 +187,7 @@ function findExchanged(value: Json, before: Json): readonly [string, string] | u
 
 /** Whether a key is no id of any language: empty, a number, or what programs write of a value that is not there. */
 const isNoLanguage = (key: string) => !LANGUAGE_ID.test(key) || /^(null|undefined|nan|true|false)$/i.test(key);
-const LANGUAGE_ID = /^\p{L}{2,}([-_@.]?[\p{L}\d]+)*$/u;
+const LANGUAGE_ID = /^\p{L}{2}[\p{L}\d]*([-_@.][\p{L}\d]+)*$/u;
 
 /** Whether a translation into a language, which the job had, is under another key now and no more under its own. */
 function isMoved(record: Json, language: string, entry: unknown, sent: StringRecord | undefined): boolean {

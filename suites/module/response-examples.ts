@@ -149,6 +149,7 @@ export const INVALID_RESPONSES: readonly InvalidExample<JobResponse>[] = [
   { title: 'translations by the name of the language', violates: 'module.response.translations', input: a({ translations: { Ukrainian: { text: 'А' } } }) },
   { title: 'translations by the beginning of the id', violates: 'module.response.translations', input: regional({ 'es-41': { text: 'A' } }) },
   { title: 'translations by no language', violates: 'module.response.translations', input: a({ translations: { undefined: { text: 'A' } } }) },
+  { title: 'translations by a sentence', violates: 'module.response.translations', input: a({ translations: { [`${'a'.repeat(10_000)}!`]: { text: 'A' } } }) },
   { title: 'a translation without a text', violates: 'module.response.translation-text', input: a(uk({ status: 'approved' })) },
   { title: 'one text in a plural translation', violates: 'module.response.translation-text-plural', input: p(uk({ text: 'А' })) },
   { title: 'a form of a plural translation that is lost', violates: 'module.response.translation-text-plural', input: p(uk({ text: { one: 'a', other: 'd' } })) },
