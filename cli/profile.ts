@@ -1,6 +1,7 @@
 import { Argument } from 'commander';
 import type { Command } from 'commander';
 import type { CommandIo } from './environment.ts';
+import { readExpectedFailures } from './expected-failures.ts';
 import { readProfileFile } from './read-profile.ts';
 import { expectedEntry } from '../reports/expected-entry.ts';
 import { EXIT } from '../reports/exit-code.ts';
@@ -18,8 +19,6 @@ export function addProfileCommand(command: Command, io: CommandIo): void {
     .option('--expected-failures <file>', 'a YAML file of known and accepted failures')
     .option('--json', 'print the differences as JSON')
     .action(async (_task: string, before: string, after: string, { json = false, expectedFailures }: DiffOptions) => {
-      // Only this needs YAML.
-      const { readExpectedFailures } = await import('./expected-failures.ts');
       const expected = readExpectedFailures(expectedFailures, process.cwd(), () => []);
       const [one, other] = alike(before, after);
       const all = diffProfiles(one, other).map((difference) => ({

@@ -4,12 +4,12 @@ interface JavaScriptPattern {
   readonly flags: string;
 }
 
-/** What other languages write otherwise than JavaScript, where it means the same or decides no match. */
+/** What other languages write otherwise than JavaScript. */
 const REWRITINGS: readonly (readonly [RegExp, string])[] = [
   [/\(\?#[^)]*\)/g, ''],
   [/\(\?P<(?=\w)/g, '(?<'],
   [/\(\?P=(\w+)\)/g, '\\k<$1>'],
-  // Atomic groups and possessive repetitions give nothing back once they have matched.
+  // Atomic groups and possessive repetitions do not backtrack: what they match, these match as well.
   [/\(\?>/g, '(?:'],
   [/(?<!\\)([*+?}])\+/g, '$1'],
   [/\[:alpha:\]/g, 'A-Za-z'],

@@ -95,7 +95,7 @@ const afterLogin = (fetch: Fetch): Fetch => {
 };
 
 /** A login at the address of the other edition before the authorization page, which leads back. */
-const elsewhere = (fetch: Fetch): Fetch => {
+const loginElsewhere = (fetch: Fetch): Fetch => {
   const tickets = new Set<string>();
   return async (request) => {
     const url = new URL(request.url);
@@ -305,7 +305,7 @@ const VARIATIONS: Readonly<Record<string, (fetch: Fetch) => Fetch>> = {
     return withHeader(response, 'location', location.replace(/\?.*?(?=#|$)/, `?${added.join('&')}`));
   }),
   'a login page before the authorization page': afterLogin,
-  'a login at another address of the target': elsewhere,
+  'a login at another address of the target': loginElsewhere,
   'authorization errors on a page': responses(AUTHORIZE, (response) =>
     new URL(response.headers.get('location') ?? 'a:b').searchParams.get('error')?.startsWith('invalid_request')
       ? new Response('<p>invalid_request</p>', { status: 400 })

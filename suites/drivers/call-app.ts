@@ -14,8 +14,7 @@ import type { AppModule } from '../../run/plan.ts';
 export type FetchedAddress =
   | { readonly kind: 'read'; readonly status: number; readonly body: string; readonly isUtf8?: boolean }
   | { readonly kind: 'failed'; readonly detail: string }
-  /** At an address that is not configured, where the kit sends no request, or longer than the kit reads. */
-  /** `origin`: of an address that the kit may not ask. */
+  /** Longer than the kit reads, or at an address that is not configured, of this origin: there the kit sends no request. */
   | { readonly kind: 'unread'; readonly origin?: string };
 
 /** A job that was sent, and what the app did with it. */

@@ -3,9 +3,6 @@ import fc from 'fast-check';
 import { matches, MAX_MATCH_TIME } from '../../run/bounded-match.ts';
 import { readPattern } from '../../run/pattern-dialect.ts';
 
-/** Whether a pattern is a regular expression, of whatever language. */
-export const compiles = (pattern: string): boolean => readPattern(pattern) !== undefined;
-
 /**
  * The first candidate that a pattern matches, otherwise a text generated from it; undefined if there is none, or a
  * pattern takes too long.

@@ -78,10 +78,6 @@ interface PageSize {
 /** What the lists of a target are asked by, and whether others than the usual parameter were tried. */
 const pageSize = sessionKey(() => ({ name: 'limit', size: PAGE_SIZE, isKnown: false }));
 
-/** Whether the pages of a list were read by their links, because an offset counts something else than what was selected. */
-export const isReadByLinks = (target: Target, address: string): boolean =>
-  target.session.get(paginationHints).get(address)?.way === 'link';
-
 /** How a list is read. */
 interface Reading {
   /** How values of the query are encoded. */
@@ -170,9 +166,9 @@ export async function readList(
     if (isWhole && ids.size > 0) target.confirm('lists');
     if (isWhole) hints.largestPage = Math.max(hints.largestPage, records.length);
     const mayEnd = ids.size === before || (!isWhole && records.length < hints.largestPage);
-    const namesNext = findNextLink(exchange) !== undefined;
+    const namesNext = mayEnd && findNextLink(exchange) !== undefined;
     // A service may count the records that it looks at, so that those which it selects fill no page.
-    const goesOn = mayEnd && namesNext && !isWhole && hints.endsWithoutLink;
+    const goesOn = namesNext && !isWhole && hints.endsWithoutLink;
     if (goesOn) hints.way = 'link';
     if (isWhole && mayEnd) hints.endsWithoutLink = !namesNext;
     if (hints.refusesOffset || ids.size >= most || (mayEnd && !goesOn))

@@ -1,6 +1,9 @@
 import type { Addresses, Plan } from '../../run/plan.ts';
 
-/** The origins that a run may send requests to: the target's, those where an app keeps its files, and for the login of an app also the service's that the kit plays. */
+/**
+ * The origins that a run may send requests to: the target's, those where an app keeps its files, and for the login of an app
+ * also those of the service that the kit plays.
+ */
 export function listOrigins({ login, app }: Plan, addresses: Addresses): ReadonlySet<string> {
   const own = [...Object.values(addresses), ...(app?.origins ?? [])].map(readOrigin);
   if (login === undefined) return new Set(own);

@@ -2,7 +2,7 @@ import { buildAddress, requestList, filterBy, readResponseIds, sortIds } from '.
 import { learnList, requireRecords } from '../drivers/list-filter.ts';
 import { findNextLink } from '../drivers/next-page.ts';
 import { getAccessToken } from '../drivers/oauth-steps.ts';
-import { isReadByLinks, readList } from '../drivers/read-list.ts';
+import { readList } from '../drivers/read-list.ts';
 import { openAvailableLists, openList } from './list-under-test.ts';
 import type { ListUnderTest } from './list-under-test.ts';
 import { hasDefaultSize, isOrderedById, isPaginated, refusesLargeLimit, statesPagination } from './page-rules.ts';
@@ -40,7 +40,7 @@ const ROWS: readonly Row[] = [
 /** The maximum of pages that are requested of one list by one limit. */
 const MAX_PAGES = 12;
 
-/** The pages of a list by one limit, from its beginning: as many as its records fill, and whether the last of them names another. */
+/** The pages of a list by one limit, as many as its records fill, and whether the last of them names another. */
 async function requestPages(
   checkContext: CheckContext,
   { subject }: ListUnderTest,
@@ -76,7 +76,6 @@ async function judgePages(
   const expected = await selected(expression);
   // What an expression selects is for other checks to judge; here it is how the pages show that.
   const isSelected = isFiltered && String(expected) === String(await readSelected(checkContext, subject, expression));
-  const isCounted = !isReadByLinks(checkContext.target, buildAddress(checkContext, subject));
   for (const limit of fewOf(checkContext.target.plan, limits.toReversed(), 1)) {
     const whole = await requestPages(checkContext, list, '', limit, every);
     const isPaged = checkContext.judge(isPaginated, whole).length === 0;
@@ -87,14 +86,14 @@ async function judgePages(
         actual: sortIds([...new Set(whole.pages.flat())]),
         others: [],
       });
-    if (!isSelected || !isCounted) continue;
+    if (!isSelected) continue;
     const filtered = await requestPages(checkContext, list, `${filterBy(expression)}&`, limit, expected);
-    checkContext.judge(isPaginated, filtered);
-    if (!isPaged) continue;
-    const shown = sortIds([...new Set(filtered.pages.flat())]);
     const isWhole = limit * filtered.pages.length >= expected.length;
     // Where pages count the records that were looked at, those that were selected are on further pages.
     if (isWhole && filtered.goesOn && !whole.goesOn) continue;
+    checkContext.judge(isPaginated, filtered);
+    if (!isPaged) continue;
+    const shown = sortIds([...new Set(filtered.pages.flat())]);
     const strange = shown.filter((id) => !expected.includes(id));
     const asked = {
       expression,

@@ -25,7 +25,8 @@ interface Comparison {
 /**
  * The outcomes of a plain job and of one that is transferred or written in another way, whose response is given. Nothing
  * can be said where the app is not deterministic, goes by its clock or by what it saw of the file before, refuses the plain
- * job, or may not reach the addresses of the kit, nor of a strings file without a line, which the source leaves open and another check decides.
+ * job, or may not reach the addresses of the kit, nor of a strings file without a line, which the source leaves open and
+ * another check decides.
  */
 export async function compareJobs(
   target: Target,

@@ -3,8 +3,9 @@ import { INVALID_MANIFESTS, VALID_MANIFESTS } from './manifest-examples.ts';
 import { addExamples, findViolation, rowsAbout } from './rule-table.ts';
 import type { RuleRow } from './rule-table.ts';
 import { showValue } from './show-value.ts';
-import { compiles, generateTexts, matchesNothing } from '../drivers/pattern.ts';
+import { generateTexts, matchesNothing } from '../drivers/pattern.ts';
 import { matches, MAX_MATCH_TIME } from '../../run/bounded-match.ts';
+import { readPattern } from '../../run/pattern-dialect.ts';
 import type { Rule } from '../kit/rule.ts';
 import type { Violation } from '../../run/finding.ts';
 import { isObject } from '../../spec/json.ts';
@@ -73,7 +74,7 @@ function judgeInTime(judge: (pattern: Pattern) => Violation | undefined) {
 /** What makes a pattern useless: it is no regular expression, or nothing matches it. */
 function findPatternFault({ place, name, pattern }: Pattern): Violation | undefined {
   const actual = `${place}: ${showValue(pattern)}`;
-  if (typeof pattern !== 'string' || !compiles(pattern))
+  if (typeof pattern !== 'string' || readPattern(pattern) === undefined)
     return { code: 'wrong-format', what: `“${name}” of a module`, format: 'a regular expression', actual };
   if (!matchesNothing(pattern)) return undefined;
   return {

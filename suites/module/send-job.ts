@@ -12,7 +12,7 @@ import type { Target } from '../kit/target.ts';
 /** The shapes of the jobs that were tried, and what the app had changed in them. */
 interface Tried {
   readonly shapes: Set<string>;
-  readonly values: ReadonlySet<string>;
+  readonly values: Set<string>;
 }
 
 /** A number of strings that shows more than a few do, though the app changes nothing else in them. */
@@ -76,14 +76,14 @@ export const withControl = (check: Check): Check => ({
 async function confirmProcessing(target: Target): Promise<void> {
   const state = target.session.get(changed);
   for (const job of state.jobs.splice(0)) {
-    const { shapes, values } = state.tried.get(job.fields) ?? { shapes: new Set(), values: new Set() };
+    const tried: Tried = state.tried.get(job.fields) ?? { shapes: new Set(), values: new Set() };
+    const { shapes, values } = tried;
     const isOneTooMany = shapes.size === MAX_ALIKE || (shapes.size === 0 && state.tried.size === MAX_FIELDS);
     const isNew = job.sent.length >= MANY || job.values.some((value) => !values.has(value));
     if (state.isShown || isOneTooMany || shapes.has(job.shape.shape) || !isNew) continue;
-    state.tried.set(job.fields, {
-      shapes: shapes.add(job.shape.shape),
-      values: new Set([...values, ...job.values]),
-    });
+    state.tried.set(job.fields, tried);
+    shapes.add(job.shape.shape);
+    for (const value of job.values) values.add(value);
     state.isShown = await processesStrings(target, job);
   }
   if (state.isShown) target.confirm('module');

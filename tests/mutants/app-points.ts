@@ -1,3 +1,4 @@
+import { changeAt } from './change-at.ts';
 import { JSON_CORRUPTIONS } from './corruptions.ts';
 import type { JsonCorruption, JsonKind } from './corruptions.ts';
 import type { Mutant } from './mutant.ts';
@@ -59,16 +60,6 @@ function corrupter(kind: JsonKind): Change {
   };
 }
 
-const changeAt = (value: unknown, [name, ...rest]: readonly string[], change: (value: unknown) => unknown): unknown => {
-  if (name === undefined) return change(value);
-  if (Array.isArray(value)) return value.map((each) => changeAt(each, [name, ...rest], change));
-  if (typeof value !== 'object' || value === null) return value;
-  if (name === '*')
-    return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, changeAt(each, rest, change)]));
-  const found = (value as Json)[name];
-  return found === undefined ? value : { ...value, [name]: changeAt(found, rest, change) };
-};
-
 /** What an app reads of a job. */
 const PLACES: readonly (readonly [path: string, kind: JsonKind])[] = [
   ['strings', 'list'],
@@ -80,23 +71,11 @@ const PLACES: readonly (readonly [path: string, kind: JsonKind])[] = [
   ['strings maxLength', 'number'],
   ['strings isHidden', 'boolean'],
   ['strings labels', 'list'],
-  ['strings labels @', 'string'],
+  ['strings labels *', 'string'],
   ['strings translations * text', 'string'],
   ['strings translations * text *', 'string'],
   ['file name', 'string'],
 ];
-
-const changeEach = (change: (value: unknown) => unknown) => (value: unknown) =>
-  Array.isArray(value) ? value.map(change) : value;
-
-const changePlace = (job: Json, place: string, change: (value: unknown) => unknown): Json => {
-  const path = place.split(' ');
-  return changeAt(
-    job,
-    path.at(-1) === '@' ? path.slice(0, -1) : path,
-    path.at(-1) === '@' ? changeEach(change) : change,
-  ) as Json;
-};
 
 /** The parts of a record that an app may remember, and by what it knows a string again. */
 // prettier-ignore
@@ -198,7 +177,9 @@ const momentMutants = () =>
         wrap: around(() => {
           const change = corrupter(kind);
           return (moment) =>
-            isAt(moment) ? changePlace(moment.job, place, (value) => change(value, corruption)) : moment.job;
+            isAt(moment)
+              ? (changeAt(moment.job, place.split(' '), (value) => change(value, corruption)) as Json)
+              : moment.job;
         }),
       })),
     ),

@@ -7,6 +7,7 @@ import {
 } from './corruptions.ts';
 import type { Corruption } from './corruptions.ts';
 import type { Change, ListMutant } from './list-change.ts';
+import { changeAt } from './change-at.ts';
 import { memberRequirement } from '../../suites/oracle/member-paths.ts';
 import { CONTEXT_NAMES, contextOf } from '../../spec/croql/contexts.ts';
 import type { ContextName } from '../../spec/croql/contexts.ts';
@@ -26,15 +27,6 @@ const points = (context: ContextName, members: Members, path: readonly string[] 
     { context, path: [...path, name], member },
     ...points(context, member.members ?? {}, [...path, name]),
   ]);
-
-/** Changes the values at a path, through the elements of every collection on the way. */
-function changeAt(value: unknown, [name, ...rest]: readonly string[], change: (value: unknown) => unknown): unknown {
-  if (Array.isArray(value)) return value.map((each) => changeAt(each, [name!, ...rest], change));
-  if (typeof value !== 'object' || value === null) return value;
-  const record = value as Json;
-  if (record[name!] === undefined) return value;
-  return { ...record, [name!]: rest.length === 0 ? change(record[name!]) : changeAt(record[name!], rest, change) };
-}
 
 const onType =
   <Value>(type: string, { corrupt }: Corruption<Value>) =>

@@ -128,7 +128,9 @@ export const mutantsSection = (lines: readonly MutantLine[]): string => `## Muta
 
 \`npm run mutants\` makes mutants of the reference by a program. A _data_ mutant corrupts a value on its way; a _code_ mutant
 has another piece of source code. What an app makes of a string is its own business, so a data mutant of the app does so in
-some jobs only, such as those of a file that it knows or those beside others, or remembers what it should not. Each is first compared with the reference by requests that are none of the suites': it is
+some jobs only, such as those of a file that it knows or those beside others, or remembers what it should not.
+
+Each is first compared with the reference by requests that are none of the suites': it is
 _equivalent_ when they show no difference, and _unknown_ when they do not reach it. The others are served to the checks at
 their default depth. One has _failed_ when a run finds a violation of the source or of a standard. One that has not is
 _silent_ when the source leaves open which of the two is right. Of the others a whole run of the suites that examine their
