@@ -40,7 +40,7 @@ const ROWS: readonly Row[] = [
 /** The maximum of pages that are requested of one list by one limit. */
 const MAX_PAGES = 12;
 
-/** The pages of a list by one limit, as many as its records fill, and whether the last of them names another. */
+/** The pages of a list by one limit. It `goesOn` if they should hold all of its records and the last one still names another. */
 async function requestPages(
   checkContext: CheckContext,
   { subject }: ListUnderTest,
@@ -56,7 +56,7 @@ async function requestPages(
   const last = exchanges.at(-1);
   return {
     ...{ limit, pages: exchanges.map(readResponseIds), all },
-    goesOn: last !== undefined && findNextLink(last) !== undefined,
+    goesOn: last !== undefined && limit * count >= all.length && findNextLink(last) !== undefined,
   };
 }
 
@@ -88,11 +88,11 @@ async function judgePages(
       });
     if (!isSelected) continue;
     const filtered = await requestPages(checkContext, list, `${filterBy(expression)}&`, limit, expected);
-    const isWhole = limit * filtered.pages.length >= expected.length;
     // Where pages count the records that were looked at, those that were selected are on further pages.
-    if (isWhole && filtered.goesOn && !whole.goesOn) continue;
+    if (filtered.goesOn && !whole.goesOn) continue;
     checkContext.judge(isPaginated, filtered);
     if (!isPaged) continue;
+    const isWhole = limit * filtered.pages.length >= expected.length;
     const shown = sortIds([...new Set(filtered.pages.flat())]);
     const strange = shown.filter((id) => !expected.includes(id));
     const asked = {
