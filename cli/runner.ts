@@ -68,7 +68,9 @@ async function runChecks(plan: Plan, stop: AbortController): Promise<void> {
   signal.addEventListener('abort', () => void endAll());
   try {
     // Nothing is sent before every rule was seen to judge rightly, or nothing that it finds can be trusted.
-    if (await passesSelfTest(workers[0]!, report, signal)) {
+    const [tester, ...others] = workers;
+    for (const other of others) other.load();
+    if (await passesSelfTest(tester!, report, signal)) {
       const queue = groupEditions(checks).values();
       const take = async (index: number) => {
         for (const group of queue)

@@ -5,6 +5,8 @@ import type { CheckEnd, SelfTested, WorkerTask } from '../run/worker-tasks.ts';
 
 /** A process that runs checks, one at a time. */
 export interface Worker {
+  /** Has it load the checks of the plan, which it does by itself otherwise when it comes to them. */
+  readonly load: () => void;
   /** Rejects with an Error that says how the process ended, if it does so before it answers. */
   readonly selfTest: () => Promise<SelfTested>;
   readonly check: (check: Omit<Extract<WorkerTask, { readonly task: 'check' }>, 'task'>) => Promise<CheckEnd>;
@@ -33,6 +35,7 @@ export function startWorker(plan: Plan): Worker {
     }
   };
   return {
+    load: () => void child.send({ task: 'load' } satisfies WorkerTask, () => {}),
     selfTest: () => ask({ task: 'self-test' }) as Promise<SelfTested>,
     check: ({ area, id }) => ask({ task: 'check', area, id }) as Promise<CheckEnd>,
     end: async () => {

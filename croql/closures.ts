@@ -1,6 +1,7 @@
 import {
   calculate,
   compare,
+  compareValues,
   elementsOrNone,
   isAnyBetween,
   negate,
@@ -87,7 +88,10 @@ export function buildClosure(node: Node, environment: Environment): Closure {
     }
     case 'comparison': {
       const [left, right] = [build(node.left), build(node.right)];
-      return (records) => compare(node, left(records), right(records), environment);
+      const { operator } = node;
+      return semantics.today === 'whole-day'
+        ? (records) => compare(node, left(records), right(records), environment)
+        : (records) => compareValues(operator, left(records), right(records), semantics);
     }
     case 'between': {
       const [value, low, high] = [build(node.value), build(node.low), build(node.high)];

@@ -146,6 +146,7 @@ export function compareValues(operator: ComparisonOperator, left: Value, right: 
   const { bothAbsent, oneAbsent, meaning } = COMPARISONS[operator];
   if (left === null || right === null) return left === right ? bothAbsent : oneAbsent;
   if (left === NO_LANGUAGE || right === NO_LANGUAGE) return oneAbsent;
+  if (!Array.isArray(left) && !Array.isArray(right)) return meaning(left as Scalar, right as Scalar, semantics);
   return listForms(left).some((a) => listForms(right).some((b) => meaning(a, b, semantics)));
 }
 

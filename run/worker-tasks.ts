@@ -4,8 +4,10 @@ import type { Area } from './plan.ts';
 /** The argument of a worker that will run a campaign: it comes before the plan, when nothing is loaded yet. */
 export const CAMPAIGN = 'campaign';
 
-/** What a worker is asked to do after it has got its plan, one task at a time; the last has no answer. */
+/** What a worker is asked to do after it has got its plan, one task at a time; the first and the last have no answer. */
 export type WorkerTask =
+  /** To load the checks of the plan while it waits for another worker's self-test. */
+  | { readonly task: 'load' }
   | { readonly task: 'self-test' }
   | { readonly task: 'check'; readonly area: Area; readonly id: string }
   | { readonly task: 'end' };

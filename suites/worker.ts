@@ -3,7 +3,7 @@ import { setFlagsFromString } from 'node:v8';
 import { loadChecks } from './all-checks.ts';
 import { loadRules } from './all-rules.ts';
 import type { Check } from './kit/check.ts';
-import { createDirectSender } from './kit/direct-sender.ts';
+import { createDirectSender, holdBodies } from './kit/direct-sender.ts';
 import type { ServiceInProcess } from './kit/direct-sender.ts';
 import { openRecorder } from './kit/evidence-recorder.ts';
 import { createSender } from './kit/exchange.ts';
@@ -29,10 +29,11 @@ if (!process.argv.includes(CAMPAIGN)) setFlagsFromString('--interrupt-budget=600
 process.once('disconnect', () => process.exit());
 
 process.once('message', (plan: Plan) => {
-  const check = prepareChecks(plan);
+  const { load, check } = prepareChecks(plan);
   const answer = async (task: WorkerTask) => {
     if (task.task === 'end') process.exit();
-    process.send?.(task.task === 'self-test' ? await testRules(plan) : await check(task));
+    if (task.task === 'load') for (const area of plan.areas) await load(area);
+    else process.send?.(task.task === 'self-test' ? await testRules(plan) : await check(task));
   };
   process.on('message', (task: WorkerTask) => void answer(task));
 });
@@ -44,10 +45,14 @@ async function testRules({ verbose, target: { kind } }: Plan): Promise<SelfTeste
   return { selfTest: selfTest(await loadRules(kind)), coverage };
 }
 
-/** What runs a check of the plan. The checks of an area are loaded when the first of them runs. */
+/** What runs a check of the plan. The checks of an area are loaded when the first of them runs, if not before. */
 function prepareChecks(plan: Plan) {
   const areas = new Map<Area, Promise<ReadonlyMap<string, Check>>>();
-  const load = async (area: Area) =>
+  const load = (area: Area) => {
+    if (!areas.has(area)) areas.set(area, read(area));
+    return areas.get(area)!;
+  };
+  const read = async (area: Area) =>
     new Map((await loadChecks(plan.target.kind, area, plan.runs)).map((check) => [check.id, check]));
   const evidence = plan.evidence
     ? openRecorder({ folder: join(plan.reportDir, EVIDENCE_FOLDER), secrets: listSecrets(plan) })
@@ -67,13 +72,12 @@ function prepareChecks(plan: Plan) {
   };
   let opened = open();
 
-  return async ({ area, id }: { readonly area: Area; readonly id: string }): Promise<CheckEnd> => {
-    if (!areas.has(area)) areas.set(area, load(area));
-    const check = (await areas.get(area)!).get(id);
-    if (check === undefined) throw new Error(`The catalogue lists ${id}, which no suite has.`);
+  const check = async ({ area, id }: { readonly area: Area; readonly id: string }): Promise<CheckEnd> => {
+    const found = (await load(area)).get(id);
+    if (found === undefined) throw new Error(`The catalogue lists ${id}, which no suite has.`);
     const { target, close } = await opened;
     const began = performance.now();
-    const outcome = await runCheck(check, target);
+    const outcome = await runCheck(found, target);
     const durationMs = Math.round(performance.now() - began);
     // What a check left behind that failed half-way is not what the next one begins with.
     if (isFailing(outcome, plan)) {
@@ -82,6 +86,7 @@ function prepareChecks(plan: Plan) {
     }
     return { outcome, durationMs };
   };
+  return { load, check };
 }
 
 /** Starts the service of a plan in this process, and at free ports for what does not call it directly. */
@@ -90,6 +95,7 @@ async function startService({ module, options }: NonNullable<Plan['service']>) {
     readonly startService: (options: object) => Promise<Started>;
   };
   const service = await start(options);
+  holdBodies();
   const { authUrl, baseUrl, enterpriseBaseUrl, stateUrl } = service;
   return {
     addresses: { authUrl, baseUrl, enterpriseBaseUrl, stateUrl },

@@ -25,7 +25,7 @@ export function createDirectSender({ addresses, answer }: ServiceInProcess, boun
         const response = await answer(
           new Request(url, { method, headers: { ...headers, ...length }, body: body ?? null }),
         );
-        const bytes = Buffer.from(await response.arrayBuffer());
+        const bytes = heldBody(response) ?? Buffer.from(await response.arrayBuffer());
         return readExchange(request, { status: response.status, headers: valuesOf(response.headers), bytes }, bounds);
       };
       return await Promise.race([call(), silence]);
@@ -35,6 +35,31 @@ export function createDirectSender({ addresses, answer }: ServiceInProcess, boun
       clearTimeout(clock);
     }
   };
+}
+
+/**
+ * Has the responses that this process makes from here on hold a body that is there as a whole. The body of any other is
+ * read as a stream, which takes longer than all else between a request and its exchange.
+ */
+export function holdBodies(): void {
+  class HoldingResponse extends globalThis.Response {
+    readonly [HELD]: Body;
+    constructor(body?: Body, init?: ResponseInit) {
+      super(body, init);
+      this[HELD] = body;
+    }
+  }
+  Object.defineProperty(globalThis, 'Response', { value: HoldingResponse });
+}
+
+type Body = ConstructorParameters<typeof Response>[0];
+const HELD = Symbol('held body');
+
+/** The bytes of the body that a response holds, or undefined. */
+function heldBody(response: Response): Buffer | undefined {
+  const body = (response as { readonly [HELD]?: Body })[HELD];
+  if (typeof body === 'string') return Buffer.from(body);
+  return Buffer.isBuffer(body) ? body : undefined;
 }
 
 /** The values of each header. Only Set-Cookie may be repeated. */

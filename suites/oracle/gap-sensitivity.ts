@@ -1,5 +1,5 @@
 import type { QueryTarget } from './query-target.ts';
-import { selectIds } from './selection.ts';
+import { selectBy, selectIds } from './selection.ts';
 import type { Query } from '../../croql/checker.ts';
 import { buildClosure } from '../../croql/closures.ts';
 import { EvaluationError } from '../../croql/diagnostics.ts';
@@ -28,23 +28,25 @@ export function sensitiveGap(text: string, target: QueryTarget, isAbsenceOpen = 
   const form = sensitiveForm(query.tree, text);
   if (form !== undefined) return form;
   if (isAbsenceOpen && readsAbsent(query, target)) return 'croql.null: it compares an absent value';
-  const selected = selectedBy(query, target);
+  const selected = selectBy(text, target) ?? [];
   const key = nodeKey(query.tree);
   for (const each of othersThanDefault) {
     const { gap, resolution } = each;
     if (!VALUE_GAPS[gap] && !asked.has(gap)) continue;
     const other = readUnder(each, query, key);
     if (other?.ok === false) return `croql.${gap}: ${resolution} refuses it`;
-    if (other && selectedBy(other.query, target) !== selected) return `croql.${gap}: ${resolution} differs`;
+    if (other && selectsOthers(other.query, target, selected)) return `croql.${gap}: ${resolution} differs`;
   }
   return undefined;
 }
 
-function selectedBy(query: Query, target: QueryTarget): string {
+/** Whether a query is refused or selects other records than these. */
+function selectsOthers(query: Query, target: QueryTarget, ids: readonly number[]): boolean {
   try {
-    return String(selectIds(query, target));
+    const others = selectIds(query, target);
+    return others.length !== ids.length || others.some((id, index) => id !== ids[index]);
   } catch (error) {
-    if (error instanceof EvaluationError) return 'refused';
+    if (error instanceof EvaluationError) return true;
     throw error;
   }
 }
