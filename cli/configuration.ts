@@ -10,6 +10,7 @@ import { describeResolutionError, readResolutions } from '../spec/gaps/resolutio
 import type { Resolutions } from '../spec/gaps/gaps.ts';
 import { describe } from '../spec/schemas/schema-errors.ts';
 import type { SchemaError } from '../spec/schemas/schema-errors.ts';
+import { REDACTED } from '../run/secrets.ts';
 import { readJsonFile } from '../run/read-file.ts';
 import type { Addresses, ConfiguredJob, Consent, KnownApp, Plan } from '../run/plan.ts';
 
@@ -139,8 +140,13 @@ function omitSecrets({ accessToken: _, apps: __, consent, module, app, ...rest }
 }
 
 /** An error without the user name and password of an address. */
-const redactError = (error: SchemaError): SchemaError =>
-  typeof error.data === 'string' ? { ...error, data: withoutUser(error.data) } : error;
+const redactError = (error: SchemaError): SchemaError => {
+  if (typeof error.data !== 'string') return error;
+  return { ...error, data: SECRET.test(error.instancePath) ? REDACTED : withoutUser(error.data) };
+};
+
+/** The places of texts that are not shown. */
+const SECRET = /^\/accessToken$|^\/module\/headers\//;
 
 async function read(path: string, name: string): Promise<unknown> {
   try {

@@ -33,7 +33,7 @@ export function describe(errors: readonly SchemaError[] | null | undefined, name
   if (!first) return `${name} is right.`;
   const place = first.instancePath === '' ? name : `${name}: ${first.instancePath}`;
   const error = first.data === undefined ? { ...first, data: at(document, first.instancePath) } : first;
-  const more = further.length === 0 ? '' : ` (${further.length} more errors)`;
+  const more = further.length === 0 ? '' : ` (${further.length} more ${further.length === 1 ? 'error' : 'errors'})`;
   return `${place} ${(WORDINGS[first.keyword] ?? otherwise)(error)}${more}.`;
 }
 

@@ -391,7 +391,10 @@ export interface components {
         /** @description Where the browser may go besides the service, for a login that lives elsewhere. */
         readonly origins?: readonly components['schemas']['ConfigurationAddress'][];
       };
-      /** @description A token for read-only runs without the authorization flow. */
+      /**
+       * @description A token for read-only runs without the authorization flow.
+       * @example one line of ASCII characters
+       */
       readonly accessToken?: string;
       /** @description Where a read-only run looks. */
       readonly lists?: {
