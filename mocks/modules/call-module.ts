@@ -13,6 +13,7 @@ export async function callModule(
   { app, module }: AppModule,
   imported: FileImport,
   job: string,
+  takeLate?: (response: ModuleResponse) => void,
 ): Promise<ModuleResponse> {
   const { rules } = context;
   const address = new URL(rules.moduleAddress(app.baseUrl ?? '', module.url));
@@ -30,7 +31,7 @@ export async function callModule(
   }
   const body = isBodyless ? {} : { body: job };
   const request = new Request(address, { method, headers, redirect: 'manual', ...body });
-  return fetchBounded(context, request, rules.maxResponseBytes);
+  return fetchBounded(context, request, rules.maxResponseBytes, takeLate);
 }
 
 // The source limits the response, not the files that it refers to; this allows ten times as much.

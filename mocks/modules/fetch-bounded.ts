@@ -16,11 +16,13 @@ const POLL_MS = 50;
 /**
  * Sends one request to an app and reads the response. Throws a {@link CallFailure} if it fails, has more than `maxBytes`,
  * which may follow from whether the response says its length, or takes longer than the service waits. The wait ends by the service's own clock too, so that `time passes` ends it.
+ * `takeLate` is called with a response that comes later.
  */
 export async function fetchBounded(
   { call, clock, rules }: Pick<ModuleContext, 'call' | 'clock' | 'rules'>,
   request: Request,
   maxBytes: number | ((isLengthKnown: boolean) => number),
+  takeLate?: (response: ModuleResponse) => void,
 ): Promise<ModuleResponse> {
   const deadline = clock.now() + rules.waitSeconds() * 1000;
   const abort = new AbortController();
@@ -28,22 +30,30 @@ export async function fetchBounded(
   const poll = setInterval(() => clock.now() >= deadline && abort.abort(timeout), POLL_MS);
   // The wait also ends if the outside clock stands still.
   const limit = setTimeout(() => abort.abort(timeout), rules.waitSeconds() * 1000);
+  const endWait = () => {
+    clearInterval(poll);
+    clearTimeout(limit);
+  };
   const timedOut = new Promise<never>((_resolve, reject) => {
     abort.signal.addEventListener('abort', () => reject(timeout));
   });
   try {
-    const responding = call(new Request(request, { signal: abort.signal })).then((response) =>
-      read(response, typeof maxBytes === 'number' ? maxBytes : maxBytes(response.headers.has('content-length'))),
-    );
+    const signal = takeLate ? null : abort.signal;
+    const responding = call(new Request(request, { signal })).then((response) => {
+      if (rules.isWaitOverAtHeaders()) endWait();
+      return read(
+        response,
+        typeof maxBytes === 'number' ? maxBytes : maxBytes(response.headers.has('content-length')),
+      );
+    });
     // The loser of the race rejects too, and nothing awaits it.
-    responding.catch(() => undefined);
+    responding.then((response) => abort.signal.aborted && takeLate?.(response)).catch(() => undefined);
     return await Promise.race([responding, timedOut]);
   } catch (error) {
     if (error instanceof CallFailure) throw error;
     throw new CallFailure(`The request to the app at ${new URL(request.url).host} failed: ${describeCause(error)}.`);
   } finally {
-    clearInterval(poll);
-    clearTimeout(limit);
+    endWait();
     timedOut.catch(() => undefined);
     abort.abort();
   }

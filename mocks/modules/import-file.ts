@@ -4,6 +4,7 @@ import { CallFailure } from './call-failure.ts';
 import { callModule } from './call-module.ts';
 import type { ImportOutcome, ImportRecord } from './import-record.ts';
 import { readJobResponse, type JobResult } from './job-response.ts';
+import type { ModuleResponse } from './fetch-bounded.ts';
 import type { AppModule, FileImport } from './job-types.ts';
 import { createJobText } from './job.ts';
 import type { ModuleContext } from './module-context.ts';
@@ -70,7 +71,12 @@ async function processFile(
   const job = createJobText(context, imported);
   if (job === undefined) throw new CallFailure(`The job would be larger than ${context.rules.maxJobBytes()} bytes.`);
   traffic.job = job;
-  const response = await callModule(context, selected, imported, job);
+  const addLate = async (late: ModuleResponse) => {
+    const result = await readJobResponse(context, selected, late);
+    if (result.kind === 'strings') add(context, imported, result.records);
+  };
+  const takeLate = context.rules.isLateResponseAdded() ? (late: ModuleResponse) => void addLate(late) : undefined;
+  const response = await callModule(context, selected, imported, job, takeLate);
   traffic.response = response;
   return readJobResponse(context, selected, response);
 }

@@ -420,6 +420,8 @@ export const moduleFaults = faultTable<ModuleRules>()({
   'module.preview-by-first-string': { breaks: 'module.result.preview-unsupported', says: 'A preview is left out only where the first string is plural.', rules: { excludePreview: ([first]) => first?.hasPlurals === true } },
   'module.answer-of-any-size': { breaks: 'module.response-too-large', says: 'The size of a response is not limited.', rules: { maxResponseBytes: () => Infinity } },
   'module.waits-a-minute': { breaks: 'module.limits.wait', says: 'The service waits for one minute.', rules: { waitSeconds: () => 60 } },
+  'module.waits-without-end-once-begun': { breaks: 'module.limits.wait-over', says: 'The wait ends when a response begins, however late it ends.', rules: { isWaitOverAtHeaders: () => true } },
+  'module.late-response-added': { breaks: 'module.limits.wait-over', says: 'The strings of a response that comes after the wait are added, though the import has failed.', rules: { isLateResponseAdded: () => true } },
   'module.waits-an-hour': { breaks: 'module.timeout', says: 'The service waits for an hour.', rules: { waitSeconds: () => 3_600 } },
 
   // --- Results.

@@ -63,6 +63,10 @@ export const moduleRules = {
   isLargeJobSentByAddress: (): boolean => true,
   maxResponseBytes: (_isLengthKnown: boolean): number => 5 * MEBIBYTE,
   waitSeconds: (): number => 120,
+  /** Whether the wait is over when a response begins. */
+  isWaitOverAtHeaders: (): boolean => false,
+  /** Whether the strings of a response are added that comes when the wait is over. */
+  isLateResponseAdded: (): boolean => false,
 
   // --- The response.
   isUnchangedAccepted: (): boolean => true,

@@ -67,6 +67,18 @@ function useWhenRefused(): Partial<OauthRules> {
   };
 }
 
+function keepFirstSecret(): Partial<OauthRules> {
+  const first = new BoundedMap<string>(10_000);
+  return {
+    isSecretRight: ({ clientId, clientSecret = '' }, sent) => {
+      const kept = first.get(clientId) ?? clientSecret;
+      const isRight = isSameSecret(kept, sent);
+      if (isRight) first.set(clientId, kept);
+      return isRight;
+    },
+  };
+}
+
 /** What stands for values of JSON that are no texts. */
 const [TRUE, CONDITION] = ['\0true', '\0condition'];
 
@@ -129,6 +141,8 @@ export const tokenFaults = faultTable<OauthRules>()({
     rules: { isSecretRight: (app, sent) => isSameSecret(app.clientSecret ?? '', sent) || (app.clientSecret !== '' && Number(app.clientSecret) === Number(sent)) } },
   'oauth.secret-trimmed': { breaks: 'oauth.token.secret-checked', says: 'White space around a secret is ignored.',
     rules: { isSecretRight: (app, sent) => isSameSecret(app.clientSecret ?? '', sent.trim()) } },
+  'oauth.secret-of-first-use': { breaks: 'oauth.app.confidential-secret', says: 'The secret with which an app first got a token stays its secret when it is registered again.',
+    rules: keepFirstSecret() },
   'oauth.secret-with-signs-refused': { breaks: 'oauth.app.confidential-secret', says: 'A secret with a percent sign is decoded once more.',
     rules: { isSecretRight: (app, sent) => isSameSecret(app.clientSecret ?? '', sent.replace(/%([0-9a-f]{2})/gi, (_, digits: string) => String.fromCharCode(Number.parseInt(digits, 16)))) } },
   'oauth.long-secret-refused': { breaks: 'oauth.app.confidential-secret', says: 'A secret of more than 24 characters is refused.',

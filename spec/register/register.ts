@@ -316,7 +316,7 @@ export const register = {
   // Limits
   '6673203b349ca014': ['module.limits.request', 'gap: module.limit-unit', 'gap: module.request-too-large'],
   '3758126d64f86074': ['module.limits.response', 'module.limits.response-accepted', 'module.limits.response-refused', 'gap: module.limit-unit', 'gap: module.response-too-large'],
-  '05113369e8dd7e7d': ['module.limits.wait', 'module.limits.answer-in-time', 'gap: module.timeout'],
+  '05113369e8dd7e7d': ['module.limits.wait', 'module.limits.wait-over', 'module.limits.answer-in-time', 'gap: module.timeout'],
   'cf8bc66f964ed9fc': ['oauth.access.lifetime', 'oauth.access.expired'],
   'ca1732c4c1cfcb91': ['gap: limits.rate', 'gap: errors.rate-limited', 'gap: lists.page-size', 'gap: lists.page-size-most', 'gap: croql.length'],
   // Versioning

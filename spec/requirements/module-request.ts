@@ -51,6 +51,7 @@ export const jobRequestRequirements = {
     'module.limits.response-accepted': 'The service MUST accept a job response of up to 5 MB.',
     'module.limits.response-refused': 'A service that refuses one job response of more than 5 MB MUST NOT accept another.',
     'module.limits.wait': 'The service MUST wait two minutes for the job response.',
+    'module.limits.wait-over': 'A service that ends its wait MUST NOT add the strings of a job response that ends later.',
   }),
   ...standard('Endpoints 5', role, {
     'module.request.json': ['RFC 8259 8.1', 'A job MUST be JSON in UTF-8.'],

@@ -2,6 +2,7 @@ import { PARSED } from './import-fixtures.ts';
 import type { ImportContext, ImportOptions, ImportResult } from './imports.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { PreconditionFailed } from '../kit/preconditions.ts';
+import type { StringRecord } from '../../spec/schemas/types.gen.ts';
 
 /** How long a response is held back in real time, in milliseconds. */
 const MAX_HELD = 1_500;
@@ -14,16 +15,25 @@ export interface LateImport extends ImportResult {
   readonly endedAfter: number | undefined;
 }
 
+/** What else a late response is, besides the import that it is of. */
+interface Lateness {
+  /** How long a service that polls its clock has to end the import before the response comes, in milliseconds. */
+  readonly notice?: number;
+  /** Whether the response begins at once, and only its end comes late. */
+  readonly begins?: boolean;
+  /** The strings of the response; those of the import when absent. */
+  readonly answered?: readonly StringRecord[];
+}
+
 /**
- * An import whose response, of the parsed strings, comes after this time on the target's clock, in seconds. Before it
- * comes, a service that polls its clock has `notice` milliseconds to end the import. Throws {@link PreconditionFailed} if the clock
- * cannot be moved during an import.
+ * An import whose response comes after this time on the target's clock, in seconds. Throws {@link PreconditionFailed} if
+ * the clock cannot be moved during an import.
  */
 export async function importLate(
   context: CheckContext,
   { app, importFile }: ImportContext,
   seconds: number,
-  { notice = MAX_NOTICE, ...options }: ImportOptions & { readonly notice?: number } = {},
+  { notice = MAX_NOTICE, begins = false, answered, ...options }: ImportOptions & Lateness = {},
 ): Promise<LateImport> {
   let called: () => void = () => undefined;
   let release: () => void = () => undefined;
@@ -31,7 +41,7 @@ export async function importLate(
   const isReleased = new Promise<void>((resolve) => (release = resolve));
   app.reply(() => {
     called();
-    return { body: { data: { strings: options.strings ?? PARSED } }, after: isReleased };
+    return { body: { data: { strings: answered ?? options.strings ?? PARSED } }, after: isReleased, begins };
   });
   const importing = importFile(options);
   const timeout = setTimeout(() => release(), MAX_HELD * 4);

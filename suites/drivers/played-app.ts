@@ -38,8 +38,9 @@ export interface Reply {
   readonly headers?: Readonly<Record<string, string>>;
   /** JSON, or a text that is sent unchanged. */
   readonly body?: unknown;
-  /** The response waits for this. */
+  /** The response waits for this; where it `begins` before, only the second half of its body does. */
   readonly after?: Promise<unknown>;
+  readonly begins?: boolean;
 }
 
 /** A text at an address of the simulated app. */
@@ -117,14 +118,21 @@ export async function simulateApp(
     };
     const isModule = /\/module-[a-z0-9-]+$/.test(pathname);
     (isModule ? calls : strays).push(received);
-    const { status = 200, headers: own = {}, body: content, after } = isModule ? respond(received) : { status: 404 };
-    await after;
+    const reply: Reply = isModule ? respond(received) : { status: 404 };
+    const { status = 200, headers: own = {}, body: content, after, begins = false } = reply;
+    if (!begins) await after;
     if (isModule) await process(received);
     const text = content === undefined ? '' : typeof content === 'string' ? content : JSON.stringify(content);
     const isChunked = own['transfer-encoding'] !== undefined || status === 304;
     const length = isChunked ? {} : { 'content-length': String(Buffer.byteLength(text)) };
     const sent = { 'content-type': 'application/json', ...length, ...own };
-    response.writeHead(status, sent).end(status === 304 ? undefined : text);
+    response.writeHead(status, sent);
+    const middle = begins ? Math.floor(text.length / 2) : 0;
+    if (begins) {
+      response.write(text.slice(0, middle));
+      await after;
+    }
+    response.end(status === 304 ? undefined : text.slice(middle));
   }, reach);
   return {
     baseUrl: `${origin}${BASE}`,

@@ -11,13 +11,19 @@ import { fewOf } from '../kit/few.ts';
 
 const ADDED = 'identifier = "parsed.one" or identifier = "parsed.two"';
 
+const named = (name: string) =>
+  many(2, name).map((record, index) => ({ ...record, uniqId: `${name}-${index}`, identifier: `${name}.${index}` }));
+
 /** The strings of a file whose import fails. */
-const LEFT = many(2, 'Left').map((record, index) => ({
-  ...record,
-  uniqId: `left-${index}`,
-  identifier: `left.${index}`,
-}));
+const LEFT = named('left');
 const IS_LEFT = 'identifier contains "left."';
+
+/** The strings of responses that end too late, and the file that they would be added to. */
+const LATE = named('late');
+const STALLED = named('stalled');
+const LATE_ID = 697;
+/** Longer than a service waits that begins to wait anew when a response begins, in seconds. */
+const LONG = 600;
 
 /** Paragraphs, of one byte a letter and of two: how long a text or a context may be is open. */
 const TEXT = 'A sentence of usual length. '.repeat(28);
@@ -37,19 +43,31 @@ export const limitChecks: readonly Check[] = [
     {
       title: 'the service waits two minutes for a response, and no longer',
       cites: ['module.limits.wait'],
-      mayFind: ['module.timeout'],
+      mayFind: ['module.timeout', 'module.limits.wait-over'],
     },
     (context) =>
       withApp(context, async (imports) => {
-        const late = await importLate(context, imports, 130);
+        const late = await importLate(context, imports, 130, { answered: LATE, fileId: LATE_ID });
         context.judge(hasResult('module.timeout'), {
           what: 'a response after 130 seconds is accepted',
           expected: 'rejected',
           actual: late.outcome,
         });
-        // A service that ended the late import soon would end this one as soon.
+        // A service that ended the late import soon would end these as soon.
         const notice = late.endedAfter === undefined ? MAX_NOTICE : Math.min(MAX_NOTICE, 50 + 4 * late.endedAfter);
+        const stalled = { answered: STALLED, fileId: LATE_ID, notice, begins: true };
+        if (late.endedAfter !== undefined) await importLate(context, imports, LONG, stalled);
         const early = await importLate(context, imports, 110, { notice });
+        // What a real clock alone ends, this one cannot.
+        if (late.endedAfter !== undefined)
+          for (const [what, strings] of [
+            ['the strings of a response that comes after the end of the wait are added', LATE],
+            [`the strings of a response that begins at once and ends after ${LONG} seconds are added`, STALLED],
+          ] as const)
+            context.judge(hasResult('module.limits.wait-over'), {
+              ...{ what, expected: 0 },
+              actual: await imports.count(strings.map(({ identifier }) => `identifier = "${identifier}"`).join(' or ')),
+            });
         context.judge(hasResult('module.limits.wait'), {
           what: 'a response after 110 seconds is not accepted',
           expected: 'imported',

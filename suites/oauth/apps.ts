@@ -5,6 +5,7 @@ import { grantsToken, refusesToken } from './token-rules.ts';
 import { apiDataset } from '../drivers/api-fixtures.ts';
 import { decide } from '../drivers/consent.ts';
 import { authorizationAddress, authorize, readTokens, requestToken } from '../drivers/oauth-requests.ts';
+import type { Arrival } from '../drivers/oauth-requests.ts';
 import {
   findCodeFlow,
   obtainCode,
@@ -17,6 +18,8 @@ import {
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
 import { PreconditionFailed } from '../kit/preconditions.ts';
+
+const codeOf = ({ to }: Arrival) => to?.searchParams.get('code') ?? '';
 
 /** What registering an app yields, and for whom an app may act. */
 export const appChecks: readonly Check[] = [
@@ -52,6 +55,7 @@ export const appChecks: readonly Check[] = [
         'oauth.token.secret-checked',
         'oauth.refresh.secret-checked',
       ],
+      mayFind: ['oauth.app.confidential-secret'],
     },
     async (context) => {
       const { target, random } = context;
@@ -65,7 +69,7 @@ export const appChecks: readonly Check[] = [
       const early = buildRequest(context, { ...before, redirectUris: [at('added')] }, pkce, {
         redirectUri: at('added'),
       });
-      await decide(target, 'approve', early.parameters);
+      const refused = await decide(target, 'approve', early.parameters);
       const after = {
         ...before,
         clientSecret: `secret-of-${random.text(16)}`,
@@ -87,9 +91,12 @@ export const appChecks: readonly Check[] = [
       const added = ask(at('added'));
       const arrival = await decide(target, 'approve', added.parameters);
       context.require(returnsCode('oauth.app.redirect-urls'), { arrival, redirectUri: at('added') });
-      const fields = exchangeFields(added, arrival.to?.searchParams.get('code') ?? '');
-      if (readTokens(await requestToken(target, fields)).access === undefined)
+      const renewed = await requestToken(target, exchangeFields(added, codeOf(arrival)));
+      if (readTokens(renewed).access === undefined) {
+        // A redirect URL that was not there before came together with the secret.
+        if (codeOf(refused) === '') context.require(grantsToken('oauth.app.confidential-secret'), renewed);
         throw new PreconditionFailed('an app that is registered again is not replaced');
+      }
       for (const decision of ['approve', 'deny'] as const)
         context.judge(redirectsToRegisteredOnly, {
           arrival: await decide(target, decision, ask(at('removed')).parameters),
