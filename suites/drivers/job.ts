@@ -1,6 +1,7 @@
 import { JOB_LANGUAGES } from './languages.ts';
 import type { JobLanguageId } from './languages.ts';
 import { findMatch } from './pattern.ts';
+import { writeFormat } from './file-formats.ts';
 import { getFileServer } from './file-server.ts';
 import type { AddressForm, ServedFile } from './file-server.ts';
 import type { Target } from '../kit/target.ts';
@@ -78,7 +79,7 @@ export function requireApp({ plan }: Target): AppTarget {
 /** The content of the file of a shape. */
 export function chooseContent(target: Target, { text, strings, places, module }: JobShape): string | Uint8Array {
   const { patterns } = { ...requireApp(target), ...module };
-  return text ?? chooseFileText(patterns.fileContent, strings, places);
+  return text ?? chooseFileText(patterns, strings, places);
 }
 
 /** Builds the job of a shape for its module. */
@@ -143,9 +144,12 @@ function chooseFileName(pattern: string | undefined): string {
   return (pattern === undefined ? undefined : findMatch(pattern, NAMES)) ?? 'menu.json';
 }
 
-/** A file with these strings, unless the pattern selects only files of another kind. */
-function chooseFileText(pattern: string | undefined, strings: readonly StringRecord[], places = 1): string {
-  const texts = Object.fromEntries(strings.slice(0, 100).map(({ identifier, text }) => [identifier, text]));
-  const usual = places === 1 ? JSON.stringify(texts) : JSON.stringify(Array(places).fill(texts), null, 1);
-  return (pattern === undefined ? undefined : findMatch(pattern, [usual])) ?? usual;
+/** A file with these strings, in the format of its name where the pattern selects that, unless it selects neither that nor JSON. */
+function chooseFileText(patterns: AppModule['patterns'], strings: readonly StringRecord[], places = 1): string {
+  const some = strings.slice(0, 100);
+  const texts = Object.fromEntries(some.map(({ identifier, text }) => [identifier, text]));
+  const json = places === 1 ? JSON.stringify(texts) : JSON.stringify(Array(places).fill(texts), null, 1);
+  const named = writeFormat(chooseFileName(patterns.fileName), Array(places).fill(some).flat());
+  const known = named === undefined ? [json] : [named, json];
+  return (patterns.fileContent === undefined ? undefined : findMatch(patterns.fileContent, known)) ?? known[0]!;
 }

@@ -10,7 +10,7 @@ import { readPattern } from '../../run/pattern-dialect.ts';
 export function findMatch(pattern: string, candidates: readonly string[]): string | undefined {
   for (const text of candidates) {
     const isMatch = matches(pattern, text);
-    // The other candidates are no shorter.
+    // A pattern that takes too long for one is not tried on others.
     if (isMatch !== false) return isMatch ? text : undefined;
   }
   return generateTexts(pattern)?.find((text) => matches(pattern, text));

@@ -59,6 +59,24 @@ import type { StringRecord } from '../../spec/schemas/types.gen.ts';
 
 const mayFind = RESPONSE_REQUIREMENTS;
 
+/** Judges jobs at the same time by the response that each has alone. */
+async function judgeTogether(
+  context: CheckContext,
+  shapes: readonly JobShape[],
+  within: <Result>(sendAll: () => Promise<Result>) => Promise<Result>,
+): Promise<void> {
+  const alone: Outcome[] = [];
+  for (const shape of shapes) alone.push(await processTwice(context, shape));
+  const together = await within(() => awaitAll(shapes.map((shape) => sendAndKeepJob(context, shape))));
+  const shown = shapes.map(({ shape }, index) => ({ shape, sent: together[index]! }));
+  await context.judgeEach(responseRules, shown, ({ sent }) => Promise.resolve(sent));
+  for (const [index, { outcome: actual }] of together.entries())
+    context.judge(hasSameOutcome('module.jobs-apart'), {
+      what: `other jobs at the same time change the response (${shapes[index]!.shape})`,
+      ...{ expected: alone[index]!, actual },
+    });
+}
+
 /** The jobs of the configuration, each with a file of its own. */
 const listOwnJobs = ({ plan }: Target): readonly JobShape[] =>
   (plan.app?.jobs ?? []).map(({ file, strings, targetLanguageIds = [] }, index) => ({
@@ -333,16 +351,21 @@ const CHECKS: readonly Check[] = [
       );
       for (const actual of beside)
         context.judge(isUnaffected, { what: 'jobs at the same time change the response', expected, actual });
-      const alone: Outcome[] = [];
-      for (const shape of DIFFERENT) alone.push(await processTwice(context, shape));
-      const together = await awaitAll(DIFFERENT.map((shape) => sendAndKeepJob(context, shape)));
-      const shown = DIFFERENT.map(({ shape }, index) => ({ shape, sent: together[index]! }));
-      await context.judgeEach(responseRules, shown, ({ sent }) => Promise.resolve(sent));
-      for (const [index, { outcome: actual }] of together.entries())
-        context.judge(isUnaffected, {
-          what: `other jobs at the same time change the response (${DIFFERENT[index]!.shape})`,
-          ...{ expected: alone[index]!, actual },
-        });
+      await judgeTogether(context, DIFFERENT, (sendAll) => sendAll());
+    },
+  ),
+
+  check(
+    'module.app.jobs-apart.by-address',
+    {
+      title: 'concurrent jobs whose strings come by address do not change a response',
+      cites: ['module.jobs-apart'],
+      mayFind,
+    },
+    async (context) => {
+      const files = await getFileServer(context.target);
+      const shapes = DIFFERENT.map((shape): JobShape => ({ ...shape, stringsBy: 'url' }));
+      await judgeTogether(context, shapes, (sendAll) => files.holdFor(shapes.length, sendAll));
     },
   ),
 

@@ -1,12 +1,20 @@
 import { notObservable, sendProcessed } from './app-jobs.ts';
 import { holdsNothingOfOthers } from './earlier-job-rules.ts';
-import { hasNoLanguageOfOthers, keepsLanguagesApart, translatesEach } from './job-language-relations.ts';
+import {
+  hasNoLanguageOfOthers,
+  keepsLanguagesApart,
+  namesItsLanguages,
+  translatesEach,
+} from './job-language-relations.ts';
 import type { TextsById } from './job-language-relations.ts';
 import type { JobResponse, Outcome } from './job-response.ts';
-import { MENU_WORDS } from './strings.ts';
+import { OWNERS } from './job-space.ts';
 import { sendJob } from './send-job.ts';
+import { findServedOwners } from './served-owners.ts';
+import { MENU_WORDS, SPECIAL } from './strings.ts';
 import { getFileServer } from '../drivers/file-server.ts';
 import type { JobShape } from '../drivers/job.ts';
+import { JOB_LANGUAGES } from '../drivers/languages.ts';
 import type { JobLanguageId } from '../drivers/languages.ts';
 import { awaitAll } from '../kit/await-all.ts';
 import { check } from '../kit/check.ts';
@@ -38,10 +46,21 @@ const readTexts = (outcome: Outcome, language: JobLanguageId): TextsById =>
   );
 
 const NO_MENUS = 'the app translates no words of menus';
+/** Words of menus, and numbers, addresses and other texts of which a translation is a copy. */
+const WORDS = [...MENU_WORDS, ...SPECIAL];
 const intoMenus = (targets: readonly JobLanguageId[], fileId: number): JobShape => ({
   shape: targets.length === 0 ? 'words of menus into no language' : `words of menus into ${targets.join()}`,
-  ...{ strings: MENU_WORDS, targets, fileId },
+  ...{ strings: WORDS, targets, fileId },
 });
+/** A language that no earlier job had: one of those that ISO 639-2 leaves for private use. */
+const intoOwnLanguage = (id: string, fileId: number): JobShape => ({
+  ...intoMenus(['de'], fileId),
+  shape: 'words of menus into a language of its own',
+  change: (job) => ({ ...job, targetLanguages: [{ ...JOB_LANGUAGES.de, id, threeLettersCode: id }] }),
+});
+const PRIVATE_USE = [...'abcdefghijklmnopqrst'].flatMap((second) =>
+  [...'abcdefghijklmnopqrstuvwxyz'].map((third) => `q${second}${third}`),
+);
 
 /** The target languages of several jobs, and of several in one. */
 export const languageChecks: readonly Check[] = [
@@ -93,6 +112,28 @@ export const languageChecks: readonly Check[] = [
       }
       for (const [one, other] of [ofAnother, ofTheSame])
         context.judge(hasNoLanguageOfOthers, { languages, translated: [one!, other!] });
+    },
+  ),
+
+  check(
+    'module.app.languages-of-others',
+    {
+      title: 'a job is not translated into languages that only a job of another project had',
+      cites: [namesItsLanguages.requirement],
+    },
+    async (context) => {
+      const served = await findServedOwners(context);
+      const other = (['another organization', 'another project'] as const).find((name) => served.has(name));
+      if (other === undefined) throw notObservable('the app serves one project');
+      const language = PRIVATE_USE[context.random.number(PRIVATE_USE.length)]!;
+      const readLanguages = async (job: JobShape) => listLanguages((await sendProcessed(context, job)).outcome);
+      const own = await readLanguages({ ...intoOwnLanguage(language, 380), owner: OWNERS[other] });
+      if (!own.includes(language)) throw notObservable(NO_MENUS);
+      for (const [index, targets] of ([['ja'], ['uk', 'de'], []] as const).entries())
+        context.judge(namesItsLanguages, {
+          language,
+          translated: await readLanguages(intoMenus(targets, 381 + index)),
+        });
     },
   ),
 

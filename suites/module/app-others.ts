@@ -1,6 +1,6 @@
 import { notProcessed } from './app-jobs.ts';
 import type { JobResponse } from './job-response.ts';
-import { OWNERS } from './job-space.ts';
+import { OWNERS, renameFile } from './job-space.ts';
 import type { OwnerName } from './job-space.ts';
 import { haveOwnStrings } from './outcome-rules.ts';
 import type { ConcurrentOutcome } from './outcome-rules.ts';
@@ -9,7 +9,7 @@ import { sendJob } from './send-job.ts';
 import { SPECIAL } from './strings.ts';
 import { createBarrier } from '../drivers/barrier.ts';
 import { getFileServer } from '../drivers/file-server.ts';
-import type { JobShape } from '../drivers/job.ts';
+import type { Job, JobShape } from '../drivers/job.ts';
 import { awaitAll } from '../kit/await-all.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { check } from '../kit/check.ts';
@@ -24,6 +24,8 @@ const JOBS = ['first', 'second', 'third', 'fourth'] as const;
 interface Likeness {
   readonly shape: string;
   readonly more?: Partial<JobShape>;
+  /** Whether their file has a name that no earlier file has. */
+  readonly hasNewName?: boolean;
   /** The owners of the jobs, in turn. */
   readonly owners?: readonly OwnerName[];
   /** Strings that all of the jobs have. */
@@ -45,6 +47,7 @@ const COMMON: readonly StringRecord[] = [0, 1, 2].map((index) => ({
 // prettier-ignore
 const LIKENESSES: readonly Likeness[] = [
   { shape: 'inline' },
+  { shape: 'a new name of the file', hasNewName: true },
   { shape: 'strings by address', more: { stringsBy: 'url' } },
   { shape: 'content and strings by address', more: { content: 'url', stringsBy: 'url' } },
   { shape: 'by signed addresses, which differ in their queries', more: { content: 'signed url', stringsBy: 'signed url' } },
@@ -106,6 +109,12 @@ async function judgeLikeness(
   const owners = likeness.owners ?? ['usual'];
   if (!owners.every((owner) => served.has(owner))) return;
   const names = JOBS.map((name) => `${name}-${context.random.text(12)}`);
+  const prefix = `${context.random.text(8)}-`;
+  const rename = (job: Job): Job => ({
+    ...job,
+    file: { ...job.file, name: renameFile(context.target, (name) => `${prefix}${name}`, job.file.name) },
+  });
+  const renamed = likeness.hasNewName === true && { change: rename };
   const send = async (
     own: string,
     index: number,
@@ -113,7 +122,7 @@ async function judgeLikeness(
   ): Promise<ConcurrentOutcome> => {
     const strings = ownStrings(own, counts[index % counts.length]!, likeness);
     const owner = OWNERS[owners[index % owners.length]!];
-    const job = { shape: `${shape}: ${JOBS[index]}`, strings, owner, fileId: file, ...more };
+    const job = { shape: `${shape}: ${JOBS[index]}`, strings, owner, fileId: file, ...more, ...renamed };
     const response = await sendJob(context.target, job, beforeReading);
     if (response.outcome.kind !== 'strings') throw notProcessed(response.outcome, job);
     const others = names.filter((name) => name !== own);

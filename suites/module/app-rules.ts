@@ -7,7 +7,12 @@ import {
   keepsFilesApart,
   readsOwnContent,
 } from './earlier-job-rules.ts';
-import { hasNoLanguageOfOthers, keepsLanguagesApart, translatesEach } from './job-language-relations.ts';
+import {
+  hasNoLanguageOfOthers,
+  keepsLanguagesApart,
+  namesItsLanguages,
+  translatesEach,
+} from './job-language-relations.ts';
 import { hasNoMessageOfOthers, noticesBrokenFile } from './failure-rules.ts';
 import { keepsFields } from './keeps-fields.ts';
 import { isServed, manifestRules } from './manifest-rules.ts';
@@ -37,6 +42,7 @@ export const appRules: readonly AnyRule[] = [
   doesNotGrow,
   hasOwnLabels,
   hasNoLanguageOfOthers,
+  namesItsLanguages,
   holdsNothingOfOthers,
   isNotRepeated,
   keepsLanguagesApart,

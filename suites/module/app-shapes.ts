@@ -226,12 +226,17 @@ export const stringsAt = (stringsUrl: string, shape: string): JobShape => ({
 /** The port of a service (TCPMUX) that nobody runs any more. */
 export const UNUSED_PORT = 1;
 
+const LOOKED_FOR: readonly StringRecord[] = [...MENU_WORDS, ...SPECIAL];
 /** Jobs that differ in what an app may keep from one for another. */
 export const DIFFERENT = [
-  { shape: 'without target languages', strings: MENU_WORDS },
-  { shape: 'into Ukrainian', strings: MENU_WORDS, targets: ['uk'] },
-  { shape: 'into Japanese', strings: MENU_WORDS, targets: ['ja'] },
-  { shape: 'into German and Ukrainian', strings: EVERY_FIELD, targets: ['de', 'uk'] },
+  { shape: 'without target languages', strings: LOOKED_FOR },
+  { shape: 'into Ukrainian', strings: LOOKED_FOR, targets: ['uk'] },
+  { shape: 'into Japanese', strings: LOOKED_FOR, targets: ['ja'] },
+  {
+    shape: 'into German and Ukrainian',
+    strings: [...EVERY_FIELD.map((one) => ({ ...one, uniqId: `field-${one.uniqId}` })), ...LOOKED_FOR],
+    targets: ['de', 'uk'],
+  },
   { shape: 'with plurals', strings: PLURALS('uk', 'de'), targets: ['uk', 'de'] },
 ] as const satisfies readonly JobShape[];
 

@@ -37,6 +37,33 @@ function inTurn(afterOne: readonly string[], afterOther: readonly string[]): Lan
   return { languages: ['uk', 'de'], translated: [afterOne, afterOther] };
 }
 
+/** A language of a job of another project, and those into which a job is translated that does not name it. */
+export interface LanguageOfOthers {
+  readonly language: string;
+  readonly translated: readonly string[];
+}
+
+/** A job does not get the languages of another project. */
+export const namesItsLanguages: Rule<LanguageOfOthers> = {
+  requirement: 'module.response.answered',
+  expected: 'no translations into a language that only a job of another project had',
+  violation: ({ language, translated }) =>
+    translated.includes(language)
+      ? {
+          code: 'strings-differ',
+          what: 'a job is translated into a language that only a job of another project had',
+          expected: `no translations into ${language}`,
+          actual: `translations into ${translated.join(', ')}`,
+        }
+      : undefined,
+  invalid: [{ title: 'all languages so far', input: { language: 'qab', translated: ['uk', 'qab'] } }],
+  valid: [
+    { title: 'its own', input: { language: 'qab', translated: ['uk'] } },
+    { title: 'languages of other jobs of the project', input: { language: 'qab', translated: ['uk', 'de'] } },
+    { title: 'none', input: { language: 'qab', translated: [] } },
+  ],
+};
+
 /** What became of strings of which the app was sent translations into one language, which have a word of their own. */
 export interface TranslatedBefore {
   readonly language: string;

@@ -81,6 +81,8 @@ const BLANK = [
   'a\n\nb',
   '\r',
 ];
+/** The characters of a text that every form of a plural string repeats. */
+const MAX_FORM = 100;
 const SCRIPT = '<script>alert(1)</script>';
 const MAX_LENGTHS = [0, 1, 2, 19, 20, 21, 127, 128, 255, 256, 32_767, 65_535, 65_536, 2_147_483_647, 4_294_967_296];
 const SERVICE_TYPES = [
@@ -145,6 +147,9 @@ export const JOB_RECORDS = {
     })),
     record('blank-plural', blankForms(source), { hasPlurals: true, translations: translate(targets, (language) => ({ text: blankForms(language) })) }),
   ],
+  // Of some kinds of text an app makes translations, and then one of each form.
+  'special words in plurals': (_prefix, _targets, source) => SPECIAL.filter(({ text }) => String(text).length <= MAX_FORM).map(({ uniqId, text }) =>
+    record(`form-${uniqId}`, sameForms(source, String(text)), { hasPlurals: true })),
   // What an app that merges strings of one text makes one of.
   'equal texts': (_prefix, targets, source) => [
     ...[1, 2].map((number) => record(`equal-${number}`, '%d of them', { context: `Place ${number}`, labels: [`l${number}`], maxLength: 20 * number, translations: translate(targets, (language) => ({ text: `${language} ${number}`, status: STATUSES[number]! })) })),
@@ -155,7 +160,7 @@ export const JOB_RECORDS = {
         status: Object.fromEntries(categories(language).map((name, index) => [name, STATUSES[(index + number) % 3]!])),
       })),
     })),
-    record('equal-3', '%d of them', { isHidden: true }), record('equal-blank', ' %d of them '), record('equal-case', '%D OF THEM'),
+    record('equal-forms-3', sameForms(source, '%d of them'), { hasPlurals: true }), record('equal-3', '%d of them', { isHidden: true }), record('equal-blank', ' %d of them '), record('equal-case', '%D OF THEM'),
   ],
   // What an app that leaves out repetitions keeps once.
   repetitions: (_prefix, targets) => ['Again', 'Again', 'Again', 'Once', 'Twice', 'Twice'].map((text, index) => ({ ...record(`again-${index}`, text), identifier: text,

@@ -69,8 +69,10 @@ export const OWNERS = {
 /** The name of an owner. */
 export type OwnerName = keyof typeof OWNERS;
 
+/** The contents of files; the usual one has the strings of its job. */
 const OTHER_CONTENTS = {
   ...CONTENTS,
+  usual: undefined,
   'no text': Uint8Array.from({ length: 1_000 }, (_, index) => (index * 37) % 256),
   'one byte': Uint8Array.of(0xff),
   'in UTF-16': Buffer.from('\ufeffTitle – заголовок\n', 'utf16le'),
@@ -176,7 +178,7 @@ function buildPair(target: Target, point: JobPoint, served: ReadonlySet<OwnerNam
   const targets = TARGETS[point.targets] ?? [];
   const source = SOURCES[point.source];
   const text = OTHER_CONTENTS[point.content];
-  const read = typeof text === 'string' ? text : Buffer.from(text).toString('latin1');
+  const read = typeof text === 'string' ? text : Buffer.from(text ?? '').toString('latin1');
   const isSelected = patterns.fileContent === undefined || matches(patterns.fileContent, read) === true;
   const shape = describePoint(point, USUAL_JOB);
   // Whether an app takes fields that it does not know is open, so the plain job has them too.
@@ -185,7 +187,7 @@ function buildPair(target: Target, point: JobPoint, served: ReadonlySet<OwnerNam
   const inline: JobShape = {
     ...{ shape, targets, source, owner: OWNERS[served.has(point.owner) ? point.owner : 'usual'] },
     strings: strings.map((record) => ({ ...record, ...further })),
-    ...(isSelected ? { text } : {}),
+    ...(isSelected && text !== undefined ? { text } : {}),
     change: ({ file, ...job }) => ({
       ...job,
       ...further,

@@ -116,9 +116,7 @@ function createCopyReader(strings: readonly StringRecord[]): (one: Noted) => Cop
   const parts = [...known]
     .filter(({ length }) => length >= MIN_COPIED)
     .toSorted((one, other) => other.length - one.length);
-  return ({ field, value }) => {
-    const text: unknown = field === '.labels' ? JSON.parse(value) : value;
-    if (typeof text !== 'string') return { hasCopy: false, otherWords: [value] };
+  return ({ value: text }) => {
     if (known.has(text.trim())) return { hasCopy: true, otherWords: [] };
     const rest = parts.reduce((left, part) => left.replaceAll(part, ' '), text);
     const otherWords = findWords(rest).filter((word) => !known.has(word));
@@ -133,8 +131,9 @@ type Note = (field: string, value: string) => void;
 /** What a value has that the one before it had not: of an array its new items, of a context what was added to it. */
 function noteNew(value: unknown, before: unknown, field: string, add: Note): void {
   if (Array.isArray(value)) {
-    const known = new Set(Array.isArray(before) ? before.map((item) => JSON.stringify(item)) : []);
-    for (const item of value.map((one) => JSON.stringify(one))) if (!known.has(item)) add(field, item);
+    const show = (item: unknown) => (typeof item === 'string' ? item : JSON.stringify(item));
+    const known = new Set(Array.isArray(before) ? before.map(show) : []);
+    for (const item of value.map(show)) if (!known.has(item)) add(field, item);
   } else if (isObject(value)) {
     const known = isObject(before) ? before : {};
     for (const [name, member] of Object.entries(value))

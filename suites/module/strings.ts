@@ -195,6 +195,7 @@ const KEYS_OF_WORDS = [
 // prettier-ignore
 const NOTES = [
   'Do not translate', 'At most 20 characters', 'Placeholder: {name}', 'deprecated', 'internal use', '@meaning: a verb', 'Max length: 40', 'Max 20 chars', 'max. 30 characters', 'maxLength=25', 'Keep it short', 'do not translate: a brand', '@notranslate', 'translatable: false', 'hidden', '#hidden',
+  'Max length: 12.5', 'max: infinity', 'max: NaN', 'maxLength=-1', 'max: 0', 'max: 1e3', 'max: 1e999', 'Max length: 99999999999', 'max 0x20 chars', 'max: ٤٠', 'max: 020', 'limit: 40, max: 20', 'At most twenty characters',
   'Button', 'The title of the page', 'Tooltip', 'A menu item', 'An error message', 'Shown in an e-mail', '{0} is the name of the user', '%s: the name of a file', 'placeholder: name', 'Plural', 'gender: female', 'formal',
   'tag: checkout', '[checkout]', '#ui #menu', 'label: urgent', 'html', 'Markdown', 'ICU', 'TODO: ask', 'FIXME', 'https://example.org/shot.png', 'screenshot: login.png', 'src/app/login.tsx:42', 'Legal text', 'e.g. "Open file"',
 ] as const;

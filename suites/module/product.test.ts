@@ -1,0 +1,35 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { hasChanged, listChangedIds, listChanges, listOwnChanges } from './product.ts';
+import { EVERY_FIELD, PLURALS, SPECIAL } from './strings.ts';
+
+const STRINGS = [...EVERY_FIELD, ...PLURALS('uk'), ...SPECIAL.slice(0, 20)];
+
+test('labels that are one text are a change like others', () => {
+  const records = STRINGS.map((one) => ({ ...one, labels: 'has placeholders' }));
+  const outcome = { kind: 'strings', records } as const;
+  expect(hasChanged(STRINGS, outcome)).toBe(true);
+  expect([...listChanges(STRINGS, outcome)]).toContainEqual(['.labels', expect.arrayContaining(['has placeholders'])]);
+});
+
+test('no record that an app may send stops what looks for changes', () => {
+  const field = fc.constantFrom(
+    ...['uniqId', 'identifier', 'text', 'context', 'labels', 'maxLength', 'isHidden', 'attributes', 'translations'],
+  );
+  const changed = fc
+    .tuple(fc.nat(STRINGS.length - 1), field, fc.jsonValue())
+    .map(([index, name, value]) => ({ ...STRINGS[index], [name]: value }));
+  const records = fc.array(fc.oneof({ weight: 9, arbitrary: changed }, fc.jsonValue()), { maxLength: 12 });
+  fc.assert(
+    fc.property(records, (some) => {
+      const outcome = { kind: 'strings', records: some } as const;
+      expect(() => {
+        listChanges(STRINGS, outcome);
+        listOwnChanges(STRINGS, outcome);
+        hasChanged(STRINGS, outcome);
+        listChangedIds(STRINGS, outcome);
+      }).not.toThrow();
+    }),
+    { numRuns: 2_000 },
+  );
+});
