@@ -317,6 +317,40 @@ export const rareAppFaults = {
       return { ...data, strings: (strings as readonly Json[]).map((record) => (record['hasPlurals'] || languages.size === 0 ? record : { ...record, translations: fill(record) })) };
     })(app);
   } },
+  'app.languages-of-every-project': { breaks: 'module.response.answered', says: 'A word of the glossary gets entries for every language that a job with languages had.', wrap: (app) => {
+    const languages = new Set<string>();
+    return changeRecords((record, _index, job) => {
+      const own = (job['targetLanguages'] as readonly Json[]).map(({ id }) => String(id));
+      for (const id of own) languages.add(id);
+      return own.length > 0 && textOf(record['text']) === 'Save' ? { ...record, translations: Object.fromEntries([...languages].map((id) => [id, { text: '[Save]' }])) } : record;
+    })(app);
+  } },
+  'app.languages-of-the-latest': { breaks: 'module.jobs-apart', says: 'A number gets a translation for the language of the job that came last.', wrap: (app) => {
+    let latest: readonly Json[] = [];
+    const copyNumbers = changeRecords((record) =>
+      textOf(record['text']) === '42' ? { ...record, translations: Object.fromEntries(latest.map(({ id }) => [id, { text: '42' }])) } : record)(app);
+    return async (request) => {
+      if (isJob(request)) latest = (JSON.parse(await request.clone().text()) as { targetLanguages: readonly Json[] }).targetLanguages;
+      return copyNumbers(request);
+    };
+  } },
+  'app.preview-by-name': { breaks: 'module.response.answered', says: 'A preview is kept by the name of the file.', wrap: (app) => {
+    const kept = new Map<unknown, unknown>();
+    return changeData((data, job) => {
+      const { name } = part(job, 'file');
+      if (data['preview'] === undefined) return data;
+      if (!kept.has(name)) kept.set(name, data['preview']);
+      return { ...data, preview: kept.get(name) };
+    })(app);
+  } },
+  'app.length-in-a-note': { breaks: 'module.response.max-length', says: 'A maximum length is read of a note as a number of any kind.', wrap: changeRecords((record) => {
+    const [, length] = /^Max length: ([\d.]+)$/.exec(textOf(record['context'])) ?? [];
+    return length === undefined ? record : { ...record, maxLength: Number(length) };
+  }) },
+  'app.forms-of-numbers': { breaks: 'module.response.translation-text-plural', says: 'A plural string of numbers is copied into each language with the forms of its source.', wrap: changeRecords((record, _index, job) => {
+    const isNumber = record['hasPlurals'] === true && Object.values(record['text'] as object).every((form) => form === '42');
+    return isNumber ? { ...record, translations: Object.fromEntries((job['targetLanguages'] as readonly Json[]).map(({ id }) => [id, { text: record['text'] }])) } : record;
+  }) },
   'app.fields-beside-data': { breaks: 'module.response.answered', says: 'The strings are beside data in place of in it.', wrap: changeBody(({ data }) => data) },
   'app.marked-by-id': { breaks: 'module.response.uniq-id-of-file', says: 'A string without letters is remembered by its id, for every file.', wrap: (app) => {
     const marked = new Set<unknown>();
