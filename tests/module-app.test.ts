@@ -32,6 +32,7 @@ test('the reference app gives no finding, and every check decides', async () => 
     'module.app.address-after-failure',
     'module.app.languages-at-once',
     'module.app.languages-in-turn',
+    'module.app.languages-of-others',
   ]);
   expect(outcomes.flatMap(({ findings }) => findings)).toEqual([]);
 });

@@ -325,7 +325,7 @@ export const rareAppFaults = {
       return own.length > 0 && textOf(record['text']) === 'Save' ? { ...record, translations: Object.fromEntries([...languages].map((id) => [id, { text: '[Save]' }])) } : record;
     })(app);
   } },
-  'app.languages-of-the-latest': { breaks: 'module.jobs-apart', says: 'A number gets a translation for the language of the job that came last.', wrap: (app) => {
+  'app.languages-of-the-latest': { breaks: 'module.response.answered', says: 'A number gets a translation for the language of the job that came last.', wrap: (app) => {
     let latest: readonly Json[] = [];
     const copyNumbers = changeRecords((record) =>
       textOf(record['text']) === '42' ? { ...record, translations: Object.fromEntries(latest.map(({ id }) => [id, { text: '42' }])) } : record)(app);

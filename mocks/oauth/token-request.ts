@@ -59,8 +59,10 @@ function readJson(text: string, rules: OauthRules): TokenParameters {
     // RFC 6749, 3.2: a parameter without a value counts as omitted.
     if ((value === null && rules.isNullOmitted(name)) || (value === '' && !rules.isEmptyValueKept())) continue;
     const text = rules.readJsonValue(value);
-    if (text === undefined) throw new TokenRefusal('not-a-string');
-    parameters.set(name, text);
+    if (text !== undefined) parameters.set(name, text);
+    // RFC 6749, 3.2: what is not known is ignored, whatever its value is.
+    else if (KNOWN_PARAMETERS.has(name) || rules.isUnknownTokenParameterRefused())
+      throw new TokenRefusal('not-a-string');
   }
   return parameters;
 }

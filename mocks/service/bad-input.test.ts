@@ -69,6 +69,7 @@ for (const { title, request, status } of [
   { title: 'a length beside chunks',            request: 'POST /_state HTTP/1.1\r\nHost: x\r\nContent-Length: 5\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n', status: 400 },
   { title: 'a chunk without a length',          request: 'POST /oauth/token HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n', status: 400 },
   { title: 'a declared length over the limit',    request: `POST /_state HTTP/1.1\r\nHost: localhost\r\nContent-Type: ${JSON_TYPE}\r\nContent-Length: 300000000\r\n\r\n{`, status: 413 },
+  { title: 'a body in chunks without what is needed', request: `POST /oauth/token HTTP/1.1\r\nHost: x\r\nContent-Type: ${JSON_TYPE}\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n{\r\n1\r\n}\r\n0\r\n\r\n`, status: 400 },
   { title: 'chunks over the limit',             request: `POST /oauth/token HTTP/1.1\r\nHost: x\r\nContent-Type: ${JSON_TYPE}\r\nTransfer-Encoding: chunked\r\n\r\n200000\r\n${'x'.repeat(0x200000)}\r\n`, status: 413 },
 ] as const) {
   test(`${title}: refused with ${status}`, async () => {
@@ -79,6 +80,15 @@ for (const { title, request, status } of [
     expectClear(body);
   });
 }
+
+test('a body in chunks is read as one', async () => {
+  const { clientId } = service.register({ type: 'public' });
+  const { refresh_token } = service.tokens({ app: clientId });
+  const body = JSON.stringify({ grant_type: 'refresh_token', client_id: clientId, refresh_token });
+  const parts = [body.slice(0, 20), body.slice(20)].map((part) => `${part.length.toString(16)}\r\n${part}\r\n`);
+  const head = `POST /oauth/token HTTP/1.1\r\nHost: x\r\nContent-Type: ${JSON_TYPE}\r\nTransfer-Encoding: chunked`;
+  expect(await send(`${head}\r\n\r\n${parts.join('')}0\r\n\r\n`)).toMatch(/^HTTP\/1\.1 200 [^]*"access_token"/);
+});
 
 test('clients that disconnect during a request or a response cause no failure', async () => {
   const bearer = service.token();

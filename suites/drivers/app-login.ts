@@ -13,8 +13,8 @@ import type { LoginApp, LoginTarget } from '../../run/plan.ts';
 export interface AppLogin {
   readonly target: Target;
   readonly login: LoginTarget;
-  /** Sets the user's decision about the app from now on. */
-  readonly userWill: (decision: 'approve' | 'deny') => Promise<void>;
+  /** Sets who decides about the app from now on, the first user when absent, and how. */
+  readonly userWill: (decision: 'approve' | 'deny', login?: string) => Promise<void>;
   /** Sets what codes and tokens end in from now on. Each has all the characters that it may have. */
   readonly useRareSecrets: () => Promise<void>;
   /** Revokes all tokens: from now on, calls and refreshes are refused. */
@@ -56,16 +56,20 @@ export async function openLogin(target: Target, type?: LoginApp['type']): Promis
     const { exchanges } = (await state('the app has sent', { after: number })) as { exchanges: readonly Numbered[] };
     return exchanges;
   };
-  // Exchanges of earlier checks are not part of this login.
-  let lastNumber = (await fetchAfter(0)).at(-1)?.number ?? 0;
+  // Exchanges of earlier checks are not part of this login, nor is what an app does later for the users of those.
+  const earlier = await fetchAfter(0);
+  const isOfOthers = followTokens(findSecrets(sortTraffic(earlier)).tokens);
+  let lastNumber = earlier.at(-1)?.number ?? 0;
   const all: Numbered[] = [];
   const fetchNew = async () => {
     const exchanges = await fetchAfter(lastNumber);
-    all.push(...exchanges);
     lastNumber = exchanges.at(-1)?.number ?? lastNumber;
-    return exchanges;
+    const own = exchanges.filter((exchange) => !isOfOthers(exchange));
+    all.push(...own);
+    return own;
   };
-  const userWill: AppLogin['userWill'] = async (decision) => void (await state('the user will', { decision }));
+  const userWill: AppLogin['userWill'] = async (decision, user) =>
+    void (await state('the user will', { decision, ...(user !== undefined && { login: user }) }));
   await userWill('approve');
   await state('the secrets end in', { code: '', token: '' });
   return {
@@ -91,6 +95,23 @@ export async function openLogin(target: Target, type?: LoginApp['type']): Promis
 
 // RFC 6749 A.11, A.17: any visible character. RFC 6750 2.1: letters, digits and `-._~+/`, then `=`.
 const RARE_ENDING = { code: '+/%2B&=;#"\'==', token: '-._~+/==' };
+
+/** Tells which of later exchanges use these tokens, or those that came of them. An app may renew tokens that nobody uses. */
+function followTokens(tokens: Iterable<string>): (exchange: Exchange) => boolean {
+  const known = new Set(tokens);
+  return (exchange) => {
+    const { renewals, calls } = sortTraffic([exchange]);
+    const isKnown =
+      renewals.some(({ fields }) => known.has(fields.get('refresh_token') ?? '')) ||
+      calls.some(({ request }) =>
+        known.has(/^Bearer +(\S+)$/i.exec(request.headers['authorization'] ?? '')?.[1] ?? ''),
+      );
+    if (isKnown) for (const token of findSecrets({ ...NO_TRAFFIC, renewals }).tokens) known.add(token);
+    return isKnown;
+  };
+}
+
+const NO_TRAFFIC: Traffic = { authorizations: [], exchanges: [], renewals: [], calls: [] };
 
 type Numbered = Exchange & { readonly number: number };
 

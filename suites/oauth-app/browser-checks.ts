@@ -1,18 +1,22 @@
 import { usesOwnToken, usesTokenOfEach } from './browser-rules.ts';
 import { codeExchangeRules } from './exchange-rules.ts';
 import { pageOf } from './login-checks.ts';
-import { beginLogin, followToEnd, openLogin } from '../drivers/app-login.ts';
-import type { PendingLogin } from '../drivers/app-login.ts';
+import { expiry } from './renewal-checks.ts';
+import { beginLogin, followToEnd, openLogin, signIn } from '../drivers/app-login.ts';
+import type { AppLogin, PendingLogin } from '../drivers/app-login.ts';
 import { sortTraffic } from '../drivers/app-traffic.ts';
 import type { Traffic } from '../drivers/app-traffic.ts';
 import type { SimulatedBrowser } from '../drivers/login-browser.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
-import { PreconditionFailed } from '../kit/preconditions.ts';
+import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
 
 const BROWSERS = 3;
+const ONE_AT_A_TIME = 'the app allows one login at a time in a browser';
 /** The browsers, by number, in the order in which they visit the page: each after each other one. */
 const VISITS = [3, 2, 1, 3, 1, 2, 3] as const;
+/** The same once their tokens have expired, the last one's login before the first one's; an app may need two visits. */
+const LATER_VISITS = [1, 1, 2, 2, 3, 3] as const;
 
 /** Finds the code from which the access token of a call came, by exchange and renewals. */
 function traceTokens({ exchanges, renewals }: Traffic): (token: string) => string | undefined {
@@ -60,33 +64,102 @@ export const browserChecks: readonly Check[] = [
     async ({ target, judge }) => {
       const play = await openLogin(target);
       const page = pageOf(play);
-      const users: { browser: SimulatedBrowser; codes: Set<string | undefined>; calls: string[] }[] = [];
+      const users: User[] = [];
       while (users.length < BROWSERS) {
         const { browser, authorization, callback } = await beginLogin(play);
         await followToEnd(() => browser.go(callback.href));
         users.push({ browser, codes: new Set([authorization.code]), calls: [] });
       }
       await play.takeTraffic();
-      for (const number of VISITS) {
-        const { browser, codes, calls } = users[number - 1]!;
-        const { visit } = await followToEnd(() => browser.go(page));
-        // A user may be asked again where a token has expired.
-        for (const { code } of sortTraffic(visit?.trail ?? []).authorizations) codes.add(code);
-        for (const { request } of (await play.takeTraffic()).calls)
-          calls.push(/^Bearer +(\S+)$/i.exec(request.headers['authorization'] ?? '')?.[1] ?? '');
-      }
+      const stranger: User = { browser: play.newBrowser(), codes: new Set(), calls: [] };
+      for (const number of VISITS) await visitPage(play, page, users[number - 1]!);
+      await visitPage(play, page, stranger);
+      await expiry(play);
+      for (const number of LATER_VISITS) await visitPage(play, page, users[number - 1]!);
       const codeOf = traceTokens(play.allTraffic());
       const loginOf = (token: string) => {
         const code = codeOf(token);
         return code === undefined ? 0 : users.findIndex(({ codes }) => codes.has(code)) + 1;
       };
-      const calls = {
-        browsers: users.map(({ calls: tokens }, index) => ({
-          login: index + 1,
-          used: tokens.map(loginOf).filter((login) => login > 0),
-        })),
+      const usedIn = ({ calls }: User) => calls.map(loginOf).filter((login) => login > 0);
+      const browsers = users.map((user, index) => ({ login: index + 1, used: usedIn(user) }));
+      // One whom the app signs in by itself is a user as well.
+      if (stranger.codes.size === 0) browsers.push({ login: 0, used: usedIn(stranger) });
+      judge([usesOwnToken, usesTokenOfEach], { browsers });
+    },
+  ),
+
+  check(
+    'oauth.app-side.tabs',
+    {
+      title:
+        'a login that was begun before another one in the same browser is completed with its own verifier, if at all',
+      cites: ['oauth.app-side.verifier'],
+      mayFind: Object.values(codeExchangeRules).flatMap((rules) => rules.map(({ requirement }) => requirement)),
+    },
+    async ({ target, judge }) => {
+      const play = await openLogin(target);
+      const browser = play.newBrowser();
+      const { authorization, callback } = await beginLogin(play, browser);
+      await beginLogin(play, browser);
+      await play.takeTraffic();
+      await followToEnd(() => browser.go(callback.href));
+      const [request] = (await play.takeTraffic()).exchanges;
+      if (request === undefined)
+        throw new Unsupported(ONE_AT_A_TIME, { code: 'not-observable', subject: ONE_AT_A_TIME });
+      judge(codeExchangeRules[play.login.app.type], { authorization, request, app: play.login.app });
+    },
+  ),
+
+  check(
+    'oauth.app-side.another-user',
+    {
+      title: 'after another user has signed in with a browser, the app calls the API for that user',
+      cites: ['oauth.app-side.own-token', 'oauth.app-tokens'],
+    },
+    async ({ target, judge }) => {
+      const play = await openLogin(target);
+      const page = pageOf(play);
+      const browser = play.newBrowser();
+      const signInAs = async (login: string, own = browser): Promise<User> => {
+        await play.userWill('approve', login);
+        const { authorization } = await signIn(play, own);
+        const user = { browser: own, codes: new Set([authorization.code]), calls: [] };
+        await visitPage(play, page, user);
+        return user;
       };
-      judge([usesOwnToken, usesTokenOfEach], calls);
+      const [one, other, third] = USERS;
+      const users = [await signInAs(one), await signInAs(other), await signInAs(third, play.newBrowser())];
+      await expiry(play);
+      for (let visit = 0; visit < 2; visit++) await visitPage(play, page, users[1]!);
+      const codeOf = traceTokens(play.allTraffic());
+      const browsers = users.map(({ calls }, index) => ({
+        login: index + 1,
+        used: calls.flatMap((token) => {
+          const code = codeOf(token);
+          const login = users.findIndex(({ codes }) => codes.has(code)) + 1;
+          return code === undefined || login === 0 ? [] : [login];
+        }),
+      }));
+      judge([usesOwnToken, usesTokenOfEach], { browsers });
     },
   ),
 ];
+
+/** A browser with the codes of its logins, and the tokens of the calls that its visits led to. */
+interface User {
+  readonly browser: SimulatedBrowser;
+  readonly codes: Set<string | undefined>;
+  readonly calls: string[];
+}
+
+/** Users of the service that the kit plays. */
+const USERS = ['alice', 'bob', 'carol'] as const;
+
+/** Visits a page, and notes the tokens of the calls that it led to. A user may be asked again where a token has expired. */
+async function visitPage(play: AppLogin, page: string, { browser, codes, calls }: User): Promise<void> {
+  const { visit } = await followToEnd(() => browser.go(page));
+  for (const { code } of sortTraffic(visit?.trail ?? []).authorizations) codes.add(code);
+  for (const { request } of (await play.takeTraffic()).calls)
+    calls.push(/^Bearer +(\S+)$/i.exec(request.headers['authorization'] ?? '')?.[1] ?? '');
+}

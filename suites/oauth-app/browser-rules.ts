@@ -1,6 +1,6 @@
 import type { Rule } from '../kit/rule.ts';
 
-/** The logins of browsers, by number, and those whose tokens the calls carried that each browser led to. */
+/** The logins of browsers, by number, 0 where nobody has signed in, and those whose tokens the calls carried that each browser led to. */
 export interface BrowserCalls {
   readonly browsers: readonly { readonly login: number; readonly used: readonly number[] }[];
 }
@@ -37,7 +37,8 @@ export const usesOwnToken: Rule<BrowserCalls> = {
         code: 'sent',
         what: 'a call of the API',
         name: 'Authorization',
-        expected: `a token of login ${login}, that of the browser`,
+        expected:
+          login === 0 ? 'no call, since nobody has signed in there' : `a token of login ${login}, that of the browser`,
         actual: `a token of login ${other}`,
       };
     }
@@ -56,6 +57,10 @@ export const usesOwnToken: Rule<BrowserCalls> = {
       },
     },
     {
+      title: 'a browser in which nobody has signed in gets the token of a user',
+      input: { browsers: [...apart.browsers, { login: 0, used: [2] }] },
+    },
+    {
       title: 'one call of several carries the token of another user',
       input: {
         browsers: [
@@ -65,7 +70,13 @@ export const usesOwnToken: Rule<BrowserCalls> = {
       },
     },
   ],
-  valid: [{ title: 'each user has their own', input: apart }],
+  valid: [
+    { title: 'each user has their own', input: apart },
+    {
+      title: 'a browser in which nobody has signed in',
+      input: { browsers: [...apart.browsers, { login: 0, used: [] }] },
+    },
+  ],
 };
 
 /** Not all calls carry the token of one user, where several have signed in. */

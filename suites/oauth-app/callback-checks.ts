@@ -1,10 +1,11 @@
 import { escapesCallback, handlesRefusal, rejectsCallback } from './callback-rules.ts';
+import { newEachTime } from './request-rules.ts';
 import { followToEnd, beginLogin, openLogin, signIn } from '../drivers/app-login.ts';
 import type { AppLogin } from '../drivers/app-login.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
 import type { Exchange } from '../kit/exchange.ts';
-import { PreconditionFailed } from '../kit/preconditions.ts';
+import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
 
 const PROBE = '<script>locspec()</script>';
 
@@ -87,6 +88,30 @@ export const callbackChecks: readonly Check[] = [
       const { last } = await followToEnd(() => play.newBrowser().go(play.login.login));
       requireResponseOfApp(play, last);
       judge(handlesRefusal('oauth.app-side.denial'), { after: 'a denial', last, traffic: await play.takeTraffic() });
+    },
+  ),
+
+  check(
+    'oauth.app-side.after-denial',
+    {
+      title: 'the login after a denial has a challenge of its own',
+      cites: ['oauth.app-side.challenge-new'],
+    },
+    async ({ target, judge }) => {
+      const play = await openLogin(target);
+      await play.userWill('deny');
+      const browser = play.newBrowser();
+      const { authorization: denied, callback } = await beginLogin(play, browser);
+      await followToEnd(() => browser.go(callback.href));
+      await play.userWill('approve');
+      const { authorization } = await beginLogin(play, browser);
+      const challenges = [denied, authorization].map(({ parameters }) => parameters.get('code_challenge') ?? '');
+      if (challenges.includes(''))
+        throw new Unsupported('the app sends no challenge', {
+          code: 'not-observable',
+          subject: 'the app sends no challenge',
+        });
+      judge(newEachTime.code_challenge, challenges);
     },
   ),
 

@@ -144,8 +144,11 @@ function failureOf(last: Refusal['last']): string | undefined {
   if (last === 'redirect loop') return 'the browser is redirected in a loop';
   if (last === 'no response') return 'the app no longer responds';
   const { status } = last.response;
-  return status >= 500 ? `a response with ${status}` : undefined;
+  return status >= 500 && !OF_OTHERS.has(status) ? `a response with ${status}` : undefined;
 }
+
+/** The statuses of a page that says that another server failed (RFC 9110 15.6). */
+const OF_OTHERS = new Set([502, 503, 504]);
 
 /** A page of an app after a callback with a script. */
 interface ProbedPage {

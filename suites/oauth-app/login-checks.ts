@@ -116,9 +116,11 @@ export const loginChecks: readonly Check[] = [
       context.judge(exchangeFieldRules, { authorization, request, app: play.login.app });
       if (play.login.page === undefined) return;
       await browser.go(play.login.page);
-      const { calls } = await play.takeTraffic();
-      const { tokens: issued } = findSecrets(play.allTraffic());
-      for (const exchange of calls) context.judge(sendsBearer, { exchange, issued });
+      await play.takeTraffic();
+      // The callback may have led to the page already.
+      const traffic = play.allTraffic();
+      const { tokens: issued } = findSecrets(traffic);
+      for (const exchange of traffic.calls) context.judge(sendsBearer, { exchange, issued });
     },
   ),
 

@@ -1,15 +1,18 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { handlesRefusal } from './callback-rules.ts';
+import { exposureRules } from './exposure-rules.ts';
 import { pageOf, TYPES } from './login-checks.ts';
-import { renewalRules, renewalsIn, replacesExpiredToken } from './renewal-rules.ts';
+import { renewalRules, renewalsIn, renewsAgain, replacesExpiredToken } from './renewal-rules.ts';
+import type { Visits } from './renewal-rules.ts';
 import { followToEnd, openLogin, signIn } from '../drivers/app-login.ts';
 import type { AppLogin } from '../drivers/app-login.ts';
-import { sortTraffic } from '../drivers/app-traffic.ts';
+import { findSecrets, sortTraffic } from '../drivers/app-traffic.ts';
 import type { SimulatedBrowser } from '../drivers/login-browser.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
-import { PreconditionFailed } from '../kit/preconditions.ts';
+import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
 
+const NO_RENEWALS = 'the app asks its user again in place of renewing';
 /** Renewals in a row: in the second, an app that keeps the first refresh token uses it again. */
 const IN_A_ROW = 2;
 
@@ -33,13 +36,20 @@ export const renewalChecks: readonly Check[] = [
         const browser = await usingApp(play);
         // The second renewal sends a refresh token with every character that it may have.
         await play.useRareSecrets();
+        const rounds: Visits[] = [];
         for (let round = 1; round <= IN_A_ROW; round++) {
           await expiry(play);
           // An app may notice the end of its token during the first visit, and renew it during the second.
           const visits = [await visited(play, browser), await visited(play, browser)];
+          rounds.push({ visits });
           if (judge(replacesExpiredToken, { visits }).length > 0) break;
         }
-        for (const renewal of renewalsIn(play.allTraffic(), play.login.app)) judge(renewalRules[type], renewal);
+        judge(renewsAgain, rounds);
+        const renewals = renewalsIn(play.allTraffic(), play.login.app);
+        for (const renewal of renewals) judge(renewalRules[type], renewal);
+        const isAskedInstead = rounds.every(({ visits }) => visits.some(({ isAsked }) => isAsked));
+        if (renewals.length === 0 && isAskedInstead)
+          throw new Unsupported(NO_RENEWALS, { code: 'not-observable', subject: NO_RENEWALS });
       },
     ),
   ),
@@ -49,15 +59,19 @@ export const renewalChecks: readonly Check[] = [
     {
       title: 'after a refused renewal, the app shows a page or asks the user again',
       cites: ['oauth.app-side.refused-renewal', 'oauth.app-side.inner-workings'],
+      mayFind: Object.values(exposureRules).flatMap((rules) => rules.map(({ requirement }) => requirement)),
     },
     async ({ target, judge }) => {
       const play = await openLogin(target);
       const browser = await usingApp(play);
       await expiry(play);
       await play.revokeTokens();
-      const { last } = await followToEnd(() => browser.go(pageOf(play)));
+      const { last, visit } = await followToEnd(() => browser.go(pageOf(play)));
       const after = 'the user had withdrawn the approval';
       judge(handlesRefusal('oauth.app-side.refused-renewal'), { after, last, traffic: await play.takeTraffic() });
+      const { tokens, verifiers } = findSecrets(play.allTraffic());
+      const exchanges = play.selectAppResponses(visit?.trail ?? []);
+      judge(exposureRules[play.login.app.type], { exchanges, app: play.login.app, tokens, verifiers });
     },
   ),
 ];
@@ -66,8 +80,9 @@ export const renewalChecks: readonly Check[] = [
 async function usingApp(play: AppLogin): Promise<SimulatedBrowser> {
   const page = pageOf(play);
   const { browser } = await signIn(play);
-  const { traffic } = await visited(play, browser);
-  if (!traffic.calls.some(({ response }) => response.status < 300))
+  await visited(play, browser);
+  // The callback may have led to the page already.
+  if (!play.allTraffic().calls.some(({ response }) => response.status < 300))
     throw new PreconditionFailed(
       `the page ${page} makes no successful call of the API, so nothing shows when the token expires`,
     );
@@ -75,7 +90,7 @@ async function usingApp(play: AppLogin): Promise<SimulatedBrowser> {
 }
 
 /** Waits until every access token has expired. */
-const expiry = ({ login: { lifetime } }: AppLogin) => pause(lifetime * 1000 + 100);
+export const expiry = ({ login: { lifetime } }: AppLogin) => pause(lifetime * 1000 + 100);
 
 async function visited(play: AppLogin, browser: SimulatedBrowser) {
   const { last, visit } = await followToEnd(() => browser.go(pageOf(play)));

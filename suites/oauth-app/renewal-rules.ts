@@ -105,7 +105,7 @@ export const renewalRules: Readonly<Record<LoginApp['type'], readonly Rule<Renew
 };
 
 /** Visits of a page, one after the other, after the access token had expired. */
-interface Visits {
+export interface Visits {
   readonly visits: readonly {
     readonly last: Exchange;
     /** Whether the browser came by the authorization page. */
@@ -154,5 +154,37 @@ export const replacesExpiredToken: Rule<Visits> = {
       input: { visits: twice(200, []).visits.map((visit) => ({ ...visit, isAsked: true })) },
     },
     { title: 'a page that asks for a new login', input: twice(401, []) },
+  ],
+};
+
+const hasRenewed = ({ visits }: Visits) =>
+  visits.some(({ traffic }) => traffic.renewals.some(({ access }) => access !== undefined));
+const isTried = ({ visits }: Visits) =>
+  visits.some(({ isAsked, traffic }) => isAsked || traffic.exchanges.length + traffic.renewals.length > 0);
+
+/** An app that renews its token at its first end renews it at the next one, too. */
+export const renewsAgain: Rule<readonly Visits[]> = {
+  requirement: 'oauth.app-side.renewal',
+  expected: 'an app that has renewed its access token once renews it again, or asks the user again',
+  violation: ([first, ...later]) => {
+    if (first === undefined || !hasRenewed(first) || later.every(isTried)) return undefined;
+    return {
+      code: 'did',
+      after: 'a renewed access token had expired',
+      expected: 'a renewal with the refresh token, or a way to the authorization page',
+      actual: 'neither came',
+    };
+  },
+  unproven: ([first, ...later]) =>
+    first !== undefined && hasRenewed(first) && later.length > 0
+      ? undefined
+      : 'the app renewed no access token, or its second one was not awaited',
+  invalid: [{ title: 'nothing the second time', input: [twice(200, [renewal()]), twice(403, [])] }],
+  valid: [
+    { title: 'a renewal each time', input: [twice(200, [renewal()]), twice(200, [renewal({}, 'third')])] },
+    {
+      title: 'a way to the authorization page the second time',
+      input: [twice(200, [renewal()]), { visits: twice(200, []).visits.map((visit) => ({ ...visit, isAsked: true })) }],
+    },
   ],
 };

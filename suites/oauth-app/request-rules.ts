@@ -32,12 +32,15 @@ interface Parameter {
   readonly invalid: string;
 }
 
+// RFC 6749 3.3: words of visible characters without quotes and backslashes, between which are spaces.
+const SCOPES = /^ *[!#-[\]-~]+(?: +[!#-[\]-~]+)* *$/;
+
 // prettier-ignore
 const PARAMETERS: readonly Parameter[] = [
   { name: 'client_id',     expected: 'that of the app',           shown: ({ clientId }) => clientId,                      isRight: (value, { clientId }) => value === clientId,                 invalid: 'another' },
   { name: 'redirect_uri',  expected: 'a registered redirect URL', shown: ({ redirectUris }) => redirectUris.join(' or '), isRight: (value, { redirectUris }) => redirectUris.includes(value),   invalid: `${CONFIDENTIAL.redirectUris[0]}/` },
   { name: 'response_type', expected: 'code',                      shown: () => 'code',                                    isRight: (value) => value === 'code',                                 invalid: 'token' },
-  { name: 'scope',         expected: 'one or more scopes',        shown: () => 'one or more scopes',                      isRight: (value) => value.trim() !== '',                              invalid: ' ' },
+  { name: 'scope',         expected: 'one or more scopes',        shown: () => 'one or more scopes',                      isRight: (value) => SCOPES.test(value),                               invalid: '"project tm"' },
 ];
 
 const REQUEST = PARAMETERS.map(({ name, expected, shown, isRight, invalid }): Rule<AuthorizationRequest> => ({
