@@ -12,6 +12,7 @@ import {
   isCallback,
   recordLogins,
   readPath,
+  readState,
   changeRenewal,
   repeatRefused,
   combine,
@@ -76,6 +77,41 @@ export const oauthAppFaults = {
       const { stateOf, watching } = recordLogins();
       let count = 1000;
       return combine(changeCallback((request) => setState(request, stateOf.get(readCookie(request)))), watching, changeAuthorization((query) => query.set('state', String(count++))));
+    } },
+
+  'oauth-app.scope-quoted': { breaks: 'oauth.app-side.request', says: 'The scopes are in quotes.',
+    make: () => changeAuthorization((query) => query.set('scope', `"${query.get('scope')}"`)) },
+  'oauth-app.challenge-kept-after-denial': { breaks: 'oauth.app-side.challenge-new', says: 'A login that was denied is taken up again with its challenge.',
+    make: () => {
+      const challengeOf = new Map<string | null, string>();
+      const denied = new Map<string, string | undefined>();
+      return combine({ wrap: (app) => async (request) => {
+        const query = new URL(request.url).searchParams;
+        if (isCallback(request) && query.has('error')) denied.set(readCookie(request), challengeOf.get(query.get('state')));
+        return app(request);
+      } }, changeAuthorization((query, request) => {
+        const kept = denied.get(readCookie(request));
+        if (kept !== undefined) query.set('code_challenge', kept);
+        challengeOf.set(query.get('state'), query.get('code_challenge') ?? '');
+      }));
+    } },
+  'oauth-app.verifier-of-last-tab': { breaks: 'oauth.app-side.verifier', says: 'The verifier is that of the login that began last in the browser.',
+    make: () => {
+      const verifierOf = new Map<string, string>();
+      let answering = '';
+      return combine({ wrap: (app) => async (request) => {
+        if (isCallback(request)) answering = verifierOf.get(readCookie(request)) ?? '';
+        const answer = await app(request);
+        const cookie = readCookie(request);
+        const given = answer.headers.get('set-cookie')?.split(';')[0] ?? cookie;
+        const waiting = verifierOf.get(cookie);
+        if (waiting !== undefined) verifierOf.set(given, waiting);
+        if (readPath(request) === '/login') verifierOf.set(given, `${readState(answer)}${CONSTANT}`.slice(0, 128));
+        return answer;
+      } }, changeAuthorization((query) => {
+        const verifier = `${query.get('state')}${CONSTANT}`.slice(0, 128);
+        query.set('code_challenge', createHash('sha256').update(verifier).digest('base64url'));
+      }), changeTokenRequest((given) => ('code_verifier' in given ? { ...given, code_verifier: answering } : given)));
     } },
 
   // --- Callbacks.
@@ -174,6 +210,16 @@ export const oauthAppFaults = {
         return used;
       });
     } },
+  'oauth-app.stranger-signed-in': { breaks: 'oauth.app-side.own-token', says: 'A browser without a session gets that of the user who was there last.',
+    make: () => {
+      let latest = '';
+      return { wrap: (app) => async (request) => {
+        const own = readCookie(request);
+        const answer = await app(own === '' && readPath(request) === '/projects' ? new Request(request.url, { headers: { cookie: latest } }) : request);
+        if (isCallback(request) && answer.status === 303) latest = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+        return answer;
+      } };
+    } },
   'oauth-app.bearer-of-last-login': { breaks: 'oauth.app-tokens', says: 'Every call of the API carries the latest token, whoever the user is.',
     make: () => {
       const { seen, watching } = recordTokens();
@@ -191,6 +237,23 @@ export const oauthAppFaults = {
     make: () => {
       const { seen, watching } = recordTokens();
       return combine(changeRenewal((given) => ({ ...given, refresh_token: seen[0]?.refresh_token })), watching);
+    } },
+  'oauth-app.refresh-token-of-last-login': { breaks: 'oauth.app-side.own-token', says: 'A renewal sends the latest refresh token, whoever the user is.',
+    make: () => {
+      const { seen, watching } = recordTokens();
+      return combine(changeRenewal((given) => ({ ...given, refresh_token: seen.at(-1)?.refresh_token })), watching);
+    } },
+  'oauth-app.renews-once': { breaks: 'oauth.app-side.renewal', says: 'A token that was renewed is not renewed again, and the user has to find the way to the login.',
+    make: () => {
+      let renewed = 0;
+      return combine(
+        { call: (call) => async (request) => {
+          const isRenewal = readPath(request) === '/oauth/token' && (await request.clone().text()).includes('"refresh_token"');
+          if (isRenewal && ++renewed > 1) return new Response('{}', { status: 400 });
+          return call(request);
+        } },
+        changeResponse((answer, request) => (readPath(request) === '/projects' && answer.status === 303 ? createPage('Please sign in.', 403) : answer)),
+      );
     } },
   'oauth-app.access-token-renews': { breaks: 'oauth.app-side.refresh-latest', says: 'A renewal sends the access token as its refresh token.',
     make: () => {
@@ -232,6 +295,11 @@ export const oauthAppFaults = {
     make: () => {
       const { seen, watching } = recordTokens();
       return combine(watching, changeResponse((answer) => appendToPage(answer, `<meta name="token" content="${seen.at(-1)?.access_token}">`)));
+    } },
+  'oauth-app.token-in-page-of-refusal': { breaks: 'oauth.app-side.tokens-hidden', says: 'The page after a refused renewal shows the refresh token.',
+    make: () => {
+      const { seen, watching } = recordTokens();
+      return combine(watching, changeResponse((answer, request) => (readPath(request) === '/projects' && answer.status === 303 ? createPage(`${seen.at(-1)?.refresh_token} is refused.`, 403) : answer)));
     } },
   'oauth-app.token-in-open-cookie': { breaks: 'oauth.app-side.tokens-hidden', says: 'The refresh token stands in a cookie that scripts can read.',
     make: () => {

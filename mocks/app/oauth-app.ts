@@ -63,25 +63,28 @@ export function createOauthApp(
 
   function login(session: Session): Response {
     // Both are new each time, and both belong to this browser: they wait in its session for the callback.
-    session.pending = { state: createSecret(), verifier: createSecret() };
+    const pending = { state: createSecret(), verifier: createSecret() };
+    session.pending = [...(session.pending ?? []), pending].slice(-MAX_PENDING);
     const address = new URL(`${authUrl}/oauth/authorize`);
     address.search = new URLSearchParams({
       client_id: clientId,
       redirect_uri: redirectUri,
       response_type: 'code',
       scope: scopes.join(' '),
-      state: session.pending.state,
-      code_challenge: createHash('sha256').update(session.pending.verifier).digest('base64url'),
+      state: pending.state,
+      code_challenge: createHash('sha256').update(pending.verifier).digest('base64url'),
       code_challenge_method: 'S256',
     }).toString();
     return redirect(address.href, sessions.write(session));
   }
 
   async function callback(session: Session, answer: URLSearchParams): Promise<Response> {
-    const { pending } = session;
+    const state = answer.get('state') ?? '';
+    const pending = session.pending?.find((one) => isSame(one.state, state));
     // Whatever comes of it, an answer counts once.
-    delete session.pending;
-    if (pending === undefined || !isSame(pending.state, answer.get('state') ?? ''))
+    const others = session.pending?.filter((one) => one !== pending) ?? [];
+    session.pending = others;
+    if (pending === undefined)
       throw new UserError(400, 'This answer does not belong to a login of yours. Please sign in again.');
     if (answer.get('error') === 'access_denied') throw new UserError(403, 'You have not let the app act for you.');
     const code = answer.get('code');
@@ -94,7 +97,7 @@ export function createOauthApp(
     });
     if (tokens === undefined) throw new UserError(400, 'The service could not sign you in. Please try again.');
     // Under a new name: whoever knew the old one is not signed in with the user.
-    return redirect('/', sessions.write({ ...sessions.read(''), tokens }));
+    return redirect('/', sessions.write({ ...sessions.read(''), pending: others, tokens }));
   }
 
   async function projects(session: Session): Promise<Response> {
@@ -145,6 +148,9 @@ export function createOauthApp(
     return { access: given.access_token, refresh: given.refresh_token, expiresAt };
   }
 }
+
+/** The logins of one browser that can be under way. */
+const MAX_PENDING = 5;
 
 const createSecret = () => randomBytes(32).toString('base64url');
 

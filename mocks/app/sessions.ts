@@ -11,8 +11,8 @@ export interface Tokens {
 /** What the app knows about one browser. */
 export interface Session {
   readonly name: string;
-  /** A login that the browser has been sent away for. */
-  pending?: { readonly state: string; readonly verifier: string };
+  /** Logins that the browser has been sent away for, the latest last: each of its tabs can have one. */
+  pending?: readonly { readonly state: string; readonly verifier: string }[];
   tokens?: Tokens;
 }
 

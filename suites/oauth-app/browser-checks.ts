@@ -1,4 +1,4 @@
-import { usesOwnToken, usesTokenOfEach } from './browser-rules.ts';
+import { isShared, usesOwnToken, usesTokenOfEach } from './browser-rules.ts';
 import { codeExchangeRules } from './exchange-rules.ts';
 import { pageOf } from './login-checks.ts';
 import { expiry } from './renewal-checks.ts';
@@ -12,6 +12,7 @@ import type { Check } from '../kit/check.ts';
 import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
 
 const BROWSERS = 3;
+const ANY_STATE = 'the app takes a callback with any state';
 const ONE_AT_A_TIME = 'the app allows one login at a time in a browser';
 /** The browsers, by number, in the order in which they visit the page: each after each other one. */
 const VISITS = [3, 2, 1, 3, 1, 2, 3] as const;
@@ -74,6 +75,7 @@ export const browserChecks: readonly Check[] = [
       const stranger: User = { browser: play.newBrowser(), codes: new Set(), calls: [] };
       for (const number of VISITS) await visitPage(play, page, users[number - 1]!);
       await visitPage(play, page, stranger);
+      const before = users.map(({ calls }) => calls.length);
       await expiry(play);
       for (const number of LATER_VISITS) await visitPage(play, page, users[number - 1]!);
       const codeOf = traceTokens(play.allTraffic());
@@ -81,11 +83,18 @@ export const browserChecks: readonly Check[] = [
         const code = codeOf(token);
         return code === undefined ? 0 : users.findIndex(({ codes }) => codes.has(code)) + 1;
       };
-      const usedIn = ({ calls }: User) => calls.map(loginOf).filter((login) => login > 0);
-      const browsers = users.map((user, index) => ({ login: index + 1, used: usedIn(user) }));
+      const usedIn = (calls: readonly string[]) => calls.map(loginOf).filter((login) => login > 0);
+      const early = users.map(({ calls }, index) => ({
+        login: index + 1,
+        used: usedIn(calls.slice(0, before[index])),
+      }));
       // One whom the app signs in by itself is a user as well.
-      if (stranger.codes.size === 0) browsers.push({ login: 0, used: usedIn(stranger) });
-      judge([usesOwnToken, usesTokenOfEach], { browsers });
+      if (stranger.codes.size === 0) early.push({ login: 0, used: usedIn(stranger.calls) });
+      // Of an app with one token for all, more calls tell no more; one with a token for each keeps them apart later, too.
+      const whole = users.map(({ calls }, index) => ({ login: index + 1, used: usedIn(calls) }));
+      judge([usesOwnToken, usesTokenOfEach], {
+        browsers: isShared({ browsers: early }) ? early : [...whole, ...early.slice(users.length)],
+      });
     },
   ),
 
@@ -99,6 +108,12 @@ export const browserChecks: readonly Check[] = [
     },
     async ({ target, judge }) => {
       const play = await openLogin(target);
+      // An app that takes any state relies on its verifier alone, which the service then refuses.
+      const stray = await beginLogin(play);
+      stray.callback.searchParams.set('state', `${stray.callback.searchParams.get('state') ?? ''}x`);
+      await followToEnd(() => stray.browser.go(stray.callback.href));
+      if ((await play.takeTraffic()).exchanges.length > 0)
+        throw new Unsupported(ANY_STATE, { code: 'not-observable', subject: ANY_STATE });
       const browser = play.newBrowser();
       const { authorization, callback } = await beginLogin(play, browser);
       await beginLogin(play, browser);
@@ -128,10 +143,10 @@ export const browserChecks: readonly Check[] = [
         await visitPage(play, page, user);
         return user;
       };
-      const [one, other, third] = USERS;
-      const users = [await signInAs(one), await signInAs(other), await signInAs(third, play.newBrowser())];
+      const [one, beside, other] = USERS;
+      const users = [await signInAs(one), await signInAs(beside, play.newBrowser()), await signInAs(other)];
       await expiry(play);
-      for (let visit = 0; visit < 2; visit++) await visitPage(play, page, users[1]!);
+      for (let visit = 0; visit < 2; visit++) await visitPage(play, page, users[2]!);
       const codeOf = traceTokens(play.allTraffic());
       const browsers = users.map(({ calls }, index) => ({
         login: index + 1,

@@ -7,7 +7,8 @@ export interface BrowserCalls {
 
 const usedBy = ({ browsers }: BrowserCalls): ReadonlySet<number> => new Set(browsers.flatMap(({ used }) => used));
 const countCalling = ({ browsers }: BrowserCalls) => browsers.filter(({ used }) => used.length > 0).length;
-const isShared = (calls: BrowserCalls) => countCalling(calls) > 1 && usedBy(calls).size === 1;
+/** Whether the calls of several browsers all carry the token of one login. */
+export const isShared = (calls: BrowserCalls): boolean => countCalling(calls) > 1 && usedBy(calls).size === 1;
 
 const FEW = 'fewer than two browsers led to calls of the API';
 const apart: BrowserCalls = {

@@ -143,6 +143,11 @@ export const loginChecks: readonly Check[] = [
         for (const address of [new URL('/', login).href, ...(page === undefined ? [] : [page])]) await look(address);
         await play.userWill('deny');
         await look(login);
+        if (page !== undefined) {
+          // The page of a call and a renewal that are refused.
+          await play.revokeTokens();
+          await look(page);
+        }
         await play.takeTraffic();
         const { tokens, verifiers } = findSecrets(play.allTraffic());
         judge(exposureRules[type], { exchanges, app, tokens, verifiers });

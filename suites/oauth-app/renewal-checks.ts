@@ -1,12 +1,11 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { handlesRefusal } from './callback-rules.ts';
-import { exposureRules } from './exposure-rules.ts';
 import { pageOf, TYPES } from './login-checks.ts';
 import { renewalRules, renewalsIn, renewsAgain, replacesExpiredToken } from './renewal-rules.ts';
 import type { Visits } from './renewal-rules.ts';
 import { followToEnd, openLogin, signIn } from '../drivers/app-login.ts';
 import type { AppLogin } from '../drivers/app-login.ts';
-import { findSecrets, sortTraffic } from '../drivers/app-traffic.ts';
+import { sortTraffic } from '../drivers/app-traffic.ts';
 import type { SimulatedBrowser } from '../drivers/login-browser.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
@@ -59,19 +58,15 @@ export const renewalChecks: readonly Check[] = [
     {
       title: 'after a refused renewal, the app shows a page or asks the user again',
       cites: ['oauth.app-side.refused-renewal', 'oauth.app-side.inner-workings'],
-      mayFind: Object.values(exposureRules).flatMap((rules) => rules.map(({ requirement }) => requirement)),
     },
     async ({ target, judge }) => {
       const play = await openLogin(target);
       const browser = await usingApp(play);
       await expiry(play);
       await play.revokeTokens();
-      const { last, visit } = await followToEnd(() => browser.go(pageOf(play)));
+      const { last } = await followToEnd(() => browser.go(pageOf(play)));
       const after = 'the user had withdrawn the approval';
       judge(handlesRefusal('oauth.app-side.refused-renewal'), { after, last, traffic: await play.takeTraffic() });
-      const { tokens, verifiers } = findSecrets(play.allTraffic());
-      const exchanges = play.selectAppResponses(visit?.trail ?? []);
-      judge(exposureRules[play.login.app.type], { exchanges, app: play.login.app, tokens, verifiers });
     },
   ),
 ];
