@@ -75,6 +75,8 @@ export const browserChecks: readonly Check[] = [
       const stranger: User = { browser: play.newBrowser(), codes: new Set(), calls: [] };
       for (const number of VISITS) await visitPage(play, page, users[number - 1]!);
       await visitPage(play, page, stranger);
+      // One whom the app signs in by itself is a user as well.
+      if (stranger.codes.size > 0) users.push(stranger);
       const before = users.map(({ calls }) => calls.length);
       await expiry(play);
       for (const number of LATER_VISITS) await visitPage(play, page, users[number - 1]!);
@@ -88,12 +90,11 @@ export const browserChecks: readonly Check[] = [
         login: index + 1,
         used: usedIn(calls.slice(0, before[index])),
       }));
-      // One whom the app signs in by itself is a user as well.
-      if (stranger.codes.size === 0) early.push({ login: 0, used: usedIn(stranger.calls) });
+      const unknown = stranger.codes.size === 0 ? [{ login: 0, used: usedIn(stranger.calls) }] : [];
       // Of an app with one token for all, more calls tell no more; one with a token for each keeps them apart later, too.
       const whole = users.map(({ calls }, index) => ({ login: index + 1, used: usedIn(calls) }));
       judge([usesOwnToken, usesTokenOfEach], {
-        browsers: isShared({ browsers: early }) ? early : [...whole, ...early.slice(users.length)],
+        browsers: [...(isShared({ browsers: [...early, ...unknown] }) ? early : whole), ...unknown],
       });
     },
   ),
