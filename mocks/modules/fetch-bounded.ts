@@ -41,10 +41,7 @@ export async function fetchBounded(
     const signal = takeLate ? null : abort.signal;
     const responding = call(new Request(request, { signal })).then((response) => {
       if (rules.isWaitOverAtHeaders()) endWait();
-      return read(
-        response,
-        typeof maxBytes === 'number' ? maxBytes : maxBytes(response.headers.has('content-length')),
-      );
+      return read(response, typeof maxBytes === 'number' ? maxBytes : maxBytes(response.headers.has('content-length')));
     });
     // The loser of the race rejects too, and nothing awaits it.
     responding.then((response) => abort.signal.aborted && takeLate?.(response)).catch(() => undefined);
