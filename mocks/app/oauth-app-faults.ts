@@ -210,7 +210,7 @@ export const oauthAppFaults = {
         return used;
       });
     } },
-  'oauth-app.stranger-signed-in': { breaks: 'oauth.app-side.own-token', says: 'A browser without a session gets that of the user who was there last.',
+  'oauth-app.visitor-signed-in': { breaks: 'oauth.app-side.own-token', says: 'A browser without a session gets that of the user who was there last.',
     make: () => {
       let latest = '';
       return { wrap: (app) => async (request) => {

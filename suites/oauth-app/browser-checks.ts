@@ -72,11 +72,11 @@ export const browserChecks: readonly Check[] = [
         users.push({ browser, codes: new Set([authorization.code]), calls: [] });
       }
       await play.takeTraffic();
-      const stranger: User = { browser: play.newBrowser(), codes: new Set(), calls: [] };
+      const visitor: User = { browser: play.newBrowser(), codes: new Set(), calls: [] };
       for (const number of VISITS) await visitPage(play, page, users[number - 1]!);
-      await visitPage(play, page, stranger);
+      await visitPage(play, page, visitor);
       // One whom the app signs in by itself is a user as well.
-      if (stranger.codes.size > 0) users.push(stranger);
+      if (visitor.codes.size > 0) users.push(visitor);
       const before = users.map(({ calls }) => calls.length);
       await expiry(play);
       for (const number of LATER_VISITS) await visitPage(play, page, users[number - 1]!);
@@ -90,7 +90,7 @@ export const browserChecks: readonly Check[] = [
         login: index + 1,
         used: usedIn(calls.slice(0, before[index])),
       }));
-      const unknown = stranger.codes.size === 0 ? [{ login: 0, used: usedIn(stranger.calls) }] : [];
+      const unknown = visitor.codes.size === 0 ? [{ login: 0, used: usedIn(visitor.calls) }] : [];
       // Of an app with one token for all, more calls tell no more; one with a token for each keeps them apart later, too.
       const whole = users.map(({ calls }, index) => ({ login: index + 1, used: usedIn(calls) }));
       judge([usesOwnToken, usesTokenOfEach], {
