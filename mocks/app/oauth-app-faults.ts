@@ -255,6 +255,18 @@ export const oauthAppFaults = {
         changeResponse((answer, request) => (readPath(request) === '/projects' && answer.status === 303 ? createPage('Please sign in.', 403) : answer)),
       );
     } },
+  'oauth-app.old-token-after-renewal': { breaks: 'oauth.app-side.bearer', says: 'A call that was refused is repeated with the token that it had.',
+    make: () => {
+      let refused: string | undefined;
+      return { call: (call) => async (request) => {
+        const own = request.headers.get('authorization');
+        if (own === null) return call(request);
+        const headers = { ...Object.fromEntries(request.headers), authorization: refused ?? own };
+        const answer = await call(new Request(request.url, { headers }));
+        refused = answer.status === 401 && refused === undefined ? own : undefined;
+        return answer;
+      } };
+    } },
   'oauth-app.access-token-renews': { breaks: 'oauth.app-side.refresh-latest', says: 'A renewal sends the access token as its refresh token.',
     make: () => {
       const { seen, watching } = recordTokens();

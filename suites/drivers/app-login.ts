@@ -19,6 +19,8 @@ export interface AppLogin {
   readonly useRareSecrets: () => Promise<void>;
   /** Revokes all tokens: from now on, calls and refreshes are refused. */
   readonly revokeTokens: () => Promise<void>;
+  /** Moves the clock of the service, and not that of the app, forward by this number of seconds. */
+  readonly passTime: (seconds: number) => Promise<void>;
   /** Opens a browser without cookies. */
   readonly newBrowser: () => SimulatedBrowser;
   /** The exchanges of the app with the service since the last call. */
@@ -78,6 +80,7 @@ export async function openLogin(target: Target, type?: LoginApp['type']): Promis
     userWill,
     useRareSecrets: async () => void (await state('the secrets end in', RARE_ENDING)),
     revokeTokens: async () => void (await state('the grants are withdrawn')),
+    passTime: async (seconds) => void (await state('time passes', { seconds })),
     newBrowser: () => openSimulatedBrowser(target, origins),
     takeTraffic: async () => {
       const traffic = sortTraffic(await fetchNew());
@@ -114,6 +117,9 @@ function followTokens(tokens: Iterable<string>): (exchange: Exchange) => boolean
 const NO_TRAFFIC: Traffic = { authorizations: [], exchanges: [], renewals: [], calls: [] };
 
 type Numbered = Exchange & { readonly number: number };
+
+/** The place of an exchange with the service among all of them; 0 for one of the browser. */
+export const numberOf = (exchange: Exchange): number => (exchange as Partial<Numbered>).number ?? 0;
 
 /** Tests whether an address is a callback of the app: one of its redirect URLs with a code or an error in its query. */
 function isCallback({ app }: LoginTarget): (to: URL) => boolean {

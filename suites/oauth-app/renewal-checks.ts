@@ -1,17 +1,19 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { handlesRefusal } from './callback-rules.ts';
 import { pageOf, TYPES } from './login-checks.ts';
-import { renewalRules, renewalsIn, renewsAgain, replacesExpiredToken } from './renewal-rules.ts';
+import { renewalRules, renewalsIn, renewsAgain, replacesExpiredToken, usesRenewedToken } from './renewal-rules.ts';
 import type { Visits } from './renewal-rules.ts';
-import { followToEnd, openLogin, signIn } from '../drivers/app-login.ts';
+import { followToEnd, numberOf, openLogin, signIn } from '../drivers/app-login.ts';
 import type { AppLogin } from '../drivers/app-login.ts';
 import { sortTraffic } from '../drivers/app-traffic.ts';
 import type { SimulatedBrowser } from '../drivers/login-browser.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
+import type { Exchange } from '../kit/exchange.ts';
 import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
 
 const NO_RENEWALS = 'the app asks its user again in place of renewing';
+const NO_CALL = 'the app makes no call after a renewal';
 /** Renewals in a row: in the second, an app that keeps the first refresh token uses it again. */
 const IN_A_ROW = 2;
 
@@ -51,6 +53,30 @@ export const renewalChecks: readonly Check[] = [
           throw new Unsupported(NO_RENEWALS, { code: 'not-observable', subject: NO_RENEWALS });
       },
     ),
+  ),
+
+  check(
+    'oauth.app-side.early-end',
+    {
+      title: 'where a token ends before the app expects it, the call after a renewal carries the new one',
+      cites: ['oauth.app-side.bearer'],
+    },
+    async ({ target, judge }) => {
+      const play = await openLogin(target);
+      const browser = await usingApp(play);
+      await play.passTime(2 * play.login.lifetime);
+      for (let visit = 0; visit < 2; visit++) {
+        const { traffic } = await visited(play, browser);
+        const renewal = traffic.renewals.find(({ access }) => access !== undefined);
+        if (renewal === undefined) continue;
+        const isLater = (exchange: Exchange) => numberOf(exchange) > numberOf(renewal.exchange);
+        const calls = traffic.calls.filter(isLater);
+        if (calls.length === 0) continue;
+        judge(usesRenewedToken, { access: renewal.access!, calls });
+        return;
+      }
+      throw new Unsupported(NO_CALL, { code: 'not-observable', subject: NO_CALL });
+    },
   ),
 
   check(

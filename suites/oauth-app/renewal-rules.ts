@@ -188,3 +188,35 @@ export const renewsAgain: Rule<readonly Visits[]> = {
     },
   ],
 };
+
+/** The access token of a renewal, and the calls of the same visit after it. */
+interface CallsAfterRenewal {
+  readonly access: string;
+  readonly calls: readonly Exchange[];
+}
+
+const calledWith = (...tokens: readonly string[]): CallsAfterRenewal => ({
+  access: 'new',
+  calls: tokens.map((token) => call({ authorization: `Bearer ${token}` })),
+});
+
+/** What an app renewed its token for, it asks with the new one. */
+export const usesRenewedToken: Rule<CallsAfterRenewal> = {
+  requirement: 'oauth.app-side.bearer',
+  expected: 'a call after a renewal carries the access token of that renewal',
+  violation: ({ access, calls }) =>
+    calls.some(({ request }) => request.headers['authorization']?.endsWith(` ${access}`))
+      ? undefined
+      : {
+          code: 'sent',
+          what: 'the call after a renewal',
+          name: 'Authorization',
+          expected: 'Bearer and the access token of the renewal',
+          actual: 'another access token',
+        },
+  invalid: [{ title: 'the token of before', input: calledWith('old') }],
+  valid: [
+    { title: 'the new token', input: calledWith('new') },
+    { title: 'a call that was on its way, and the same again', input: calledWith('old', 'new') },
+  ],
+};

@@ -3,7 +3,7 @@ import { sendsBearer } from './call-rule.ts';
 import { escapesCallback, rejectsCallback, handlesRefusal } from './callback-rules.ts';
 import { codeExchangeRules } from './exchange-rules.ts';
 import { exposureRules } from './exposure-rules.ts';
-import { renewalRules, renewsAgain, replacesExpiredToken } from './renewal-rules.ts';
+import { renewalRules, renewsAgain, replacesExpiredToken, usesRenewedToken } from './renewal-rules.ts';
 import { authorizationRequestRules, newEachTime } from './request-rules.ts';
 import type { AnyRule } from '../kit/rule.ts';
 
@@ -21,5 +21,5 @@ export const oauthAppRules: readonly AnyRule[] = [
   ...new Set([
     ...handlesRefusal('oauth.app-side.denial'), ...handlesRefusal('oauth.app-side.refused-code'), ...handlesRefusal('oauth.app-side.refused-renewal'),
   ]),
-  escapesCallback, ...everyType(renewalRules), replacesExpiredToken, renewsAgain,
+  escapesCallback, ...everyType(renewalRules), replacesExpiredToken, renewsAgain, usesRenewedToken,
 ];
