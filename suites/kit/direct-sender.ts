@@ -42,6 +42,8 @@ export function createDirectSender({ addresses, answer }: ServiceInProcess, boun
  * read as a stream, which takes longer than all else between a request and its exchange.
  */
 export function holdBodies(): void {
+  if (isHolding) return;
+  isHolding = true;
   class HoldingResponse extends globalThis.Response {
     readonly [HELD]: Body;
     constructor(body?: Body, init?: ResponseInit) {
@@ -51,6 +53,8 @@ export function holdBodies(): void {
   }
   Object.defineProperty(globalThis, 'Response', { value: HoldingResponse });
 }
+
+let isHolding = false;
 
 type Body = ConstructorParameters<typeof Response>[0];
 const HELD = Symbol('held body');

@@ -3,9 +3,10 @@ import { isWrong } from './query-result.ts';
 import type { QueryResult } from './query-result.ts';
 import { LIST_REQUIREMENTS } from '../../spec/requirements/lists.ts';
 import type { QueryTarget } from './query-target.ts';
-import { queryOf, selectBy } from './selection.ts';
+import { selectBy } from './selection.ts';
 import { traitsOf } from './traits.ts';
 import type { Trait } from './traits.ts';
+import { check } from '../../croql/checker.ts';
 import type { RequirementId } from '../../spec/requirements/requirements.ts';
 
 /** A case with its answer beside what is due, and everything that it rests on. */
@@ -49,9 +50,9 @@ export function evaluateCase(
   };
 }
 
-function traitsOfValid(expression: string, subject: QueryTarget): readonly Trait[] {
-  const query = queryOf(expression, subject);
-  return query ? traitsOf(expression, query.tree, subject.context) : [];
+function traitsOfValid(expression: string, { context, edition }: QueryTarget): readonly Trait[] {
+  const checked = check(expression, { context, edition });
+  return checked.ok ? traitsOf(expression, checked.query.tree, context) : [];
 }
 
 const listed = (requirement: RequirementId): Trait => ({ name: requirement, requirement });
