@@ -139,7 +139,7 @@ function omitSecrets({ accessToken: _, apps: __, consent, module, app, ...rest }
   };
 }
 
-/** An error without the user name and password of an address. */
+/** An error without what is secret, and without the user name and password of an address. */
 const redactError = (error: SchemaError): SchemaError => {
   if (typeof error.data !== 'string') return error;
   return { ...error, data: SECRET.test(error.instancePath) ? REDACTED : withoutUser(error.data) };

@@ -1,6 +1,7 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { openSimulatedBrowser } from './login-browser.ts';
 import type { SimulatedBrowser, Visit } from './login-browser.ts';
-import { findSecrets, sortTraffic } from './app-traffic.ts';
+import { bearerOf, findSecrets, sortTraffic } from './app-traffic.ts';
 import type { ObservedAuthorization, ObservedTokenRequest, Traffic } from './app-traffic.ts';
 import { json, NoResponse } from '../kit/exchange.ts';
 import type { Exchange } from '../kit/exchange.ts';
@@ -103,18 +104,14 @@ const RARE_ENDING = { code: '+/%2B&=;#"\'==', token: '-._~+/==' };
 function followTokens(tokens: Iterable<string>): (exchange: Exchange) => boolean {
   const known = new Set(tokens);
   return (exchange) => {
-    const { renewals, calls } = sortTraffic([exchange]);
+    const traffic = sortTraffic([exchange]);
     const isKnown =
-      renewals.some(({ fields }) => known.has(fields.get('refresh_token') ?? '')) ||
-      calls.some(({ request }) =>
-        known.has(/^Bearer +(\S+)$/i.exec(request.headers['authorization'] ?? '')?.[1] ?? ''),
-      );
-    if (isKnown) for (const token of findSecrets({ ...NO_TRAFFIC, renewals }).tokens) known.add(token);
+      traffic.renewals.some(({ fields }) => known.has(fields.get('refresh_token') ?? '')) ||
+      traffic.calls.some((call) => known.has(bearerOf(call)));
+    if (isKnown) for (const token of findSecrets(traffic).tokens) known.add(token);
     return isKnown;
   };
 }
-
-const NO_TRAFFIC: Traffic = { authorizations: [], exchanges: [], renewals: [], calls: [] };
 
 type Numbered = Exchange & { readonly number: number };
 
@@ -127,6 +124,9 @@ function isCallback({ app }: LoginTarget): (to: URL) => boolean {
     (searchParams.has('code') || searchParams.has('error')) &&
     app.redirectUris.some((uri) => new URL(uri).origin === origin && new URL(uri).pathname === pathname);
 }
+
+/** Waits until every access token has expired. */
+export const expiry = ({ login: { lifetime } }: AppLogin): Promise<void> => pause(lifetime * 1000 + 100);
 
 /** A login up to the callback, which the browser has not visited yet. */
 export interface PendingLogin {

@@ -67,6 +67,10 @@ function readBody({ request: { headers, body = '' } }: Exchange): ReadonlyMap<st
   return new Map(texts);
 }
 
+/** The token that a call carries as a bearer, or an empty text. */
+export const bearerOf = ({ request }: Exchange): string =>
+  /^Bearer +(\S+)$/i.exec(request.headers['authorization'] ?? '')?.[1] ?? '';
+
 /** The secrets in an app's traffic: tokens, codes and verifiers. */
 export function findSecrets({ authorizations, exchanges, renewals }: Traffic) {
   const values = (list: readonly (string | undefined)[]) => [...new Set(list)].filter((value) => value !== undefined);

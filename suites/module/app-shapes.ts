@@ -21,6 +21,7 @@ import {
   SPECIAL_FORMS_TRANSLATED,
   SPECIAL_TRANSLATED,
   SPECIAL_TRANSLATED_AT_LENGTH,
+  TRANSLATABLE,
   UNFINISHED,
   UNDER_KEYS_OF_WORDS,
   UNDER_NOTES,
@@ -226,15 +227,14 @@ export const stringsAt = (stringsUrl: string, shape: string): JobShape => ({
 /** The port of a service (TCPMUX) that nobody runs any more. */
 export const UNUSED_PORT = 1;
 
-const LOOKED_FOR: readonly StringRecord[] = [...MENU_WORDS, ...SPECIAL];
 /** Jobs that differ in what an app may keep from one for another. */
 export const DIFFERENT = [
-  { shape: 'without target languages', strings: LOOKED_FOR },
-  { shape: 'into Ukrainian', strings: LOOKED_FOR, targets: ['uk'] },
-  { shape: 'into Japanese', strings: LOOKED_FOR, targets: ['ja'] },
+  { shape: 'without target languages', strings: TRANSLATABLE },
+  { shape: 'into Ukrainian', strings: TRANSLATABLE, targets: ['uk'] },
+  { shape: 'into Japanese', strings: TRANSLATABLE, targets: ['ja'] },
   {
     shape: 'into German and Ukrainian',
-    strings: [...EVERY_FIELD.map((one) => ({ ...one, uniqId: `field-${one.uniqId}` })), ...LOOKED_FOR],
+    strings: [...EVERY_FIELD.map((one) => ({ ...one, uniqId: `field-${one.uniqId}` })), ...TRANSLATABLE],
     targets: ['de', 'uk'],
   },
   { shape: 'with plurals', strings: PLURALS('uk', 'de'), targets: ['uk', 'de'] },

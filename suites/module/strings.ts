@@ -230,6 +230,9 @@ export const MENU_WORDS: readonly StringRecord[] = [
   ),
 ]; // prettier-ignore
 
+/** Texts of which apps make translations: words of menus, and numbers, addresses and others that are copied. */
+export const TRANSLATABLE: readonly StringRecord[] = [...MENU_WORDS, ...SPECIAL];
+
 /** Lines of texts that are numbered in several ways; their translations are of every status, and some have none. */
 export const NUMBERED = (language: LanguageId): readonly StringRecord[] =>
   ['line', 'verse.', 'step_', 'row-', 'rule ', ''].flatMap((beginning, group) =>

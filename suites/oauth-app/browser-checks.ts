@@ -1,16 +1,16 @@
 import { isShared, usesOwnToken, usesTokenOfEach } from './browser-rules.ts';
 import { codeExchangeRules } from './exchange-rules.ts';
 import { pageOf } from './login-checks.ts';
-import { expiry } from './renewal-checks.ts';
-import { beginLogin, followToEnd, openLogin, signIn } from '../drivers/app-login.ts';
+import { beginLogin, expiry, followToEnd, openLogin, signIn } from '../drivers/app-login.ts';
 import type { AppLogin, PendingLogin } from '../drivers/app-login.ts';
-import { sortTraffic } from '../drivers/app-traffic.ts';
+import { bearerOf, sortTraffic } from '../drivers/app-traffic.ts';
 import type { Traffic } from '../drivers/app-traffic.ts';
 import type { SimulatedBrowser } from '../drivers/login-browser.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
 import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
 
+const OF_EXCHANGES = Object.values(codeExchangeRules).flatMap((rules) => rules.map(({ requirement }) => requirement));
 const BROWSERS = 3;
 const ANY_STATE = 'the app takes a callback with any state';
 const ONE_AT_A_TIME = 'the app allows one login at a time in a browser';
@@ -38,7 +38,7 @@ export const browserChecks: readonly Check[] = [
     {
       title: 'logins in several browsers at a time do not disturb each other',
       cites: ['oauth.app-side.exchange', 'oauth.app-side.verifier'],
-      mayFind: Object.values(codeExchangeRules).flatMap((rules) => rules.map(({ requirement }) => requirement)),
+      mayFind: OF_EXCHANGES,
     },
     async ({ target, judge }) => {
       const play = await openLogin(target);
@@ -80,12 +80,7 @@ export const browserChecks: readonly Check[] = [
       const before = users.map(({ calls }) => calls.length);
       await expiry(play);
       for (const number of LATER_VISITS) await visitPage(play, page, users[number - 1]!);
-      const codeOf = traceTokens(play.allTraffic());
-      const loginOf = (token: string) => {
-        const code = codeOf(token);
-        return code === undefined ? 0 : users.findIndex(({ codes }) => codes.has(code)) + 1;
-      };
-      const usedIn = (calls: readonly string[]) => calls.map(loginOf).filter((login) => login > 0);
+      const usedIn = traceUsers(play, users);
       const early = users.map(({ calls }, index) => ({
         login: index + 1,
         used: usedIn(calls.slice(0, before[index])),
@@ -105,7 +100,7 @@ export const browserChecks: readonly Check[] = [
       title:
         'a login that was begun before another one in the same browser is completed with its own verifier, if at all',
       cites: ['oauth.app-side.verifier'],
-      mayFind: Object.values(codeExchangeRules).flatMap((rules) => rules.map(({ requirement }) => requirement)),
+      mayFind: OF_EXCHANGES,
     },
     async ({ target, judge }) => {
       const play = await openLogin(target);
@@ -148,15 +143,8 @@ export const browserChecks: readonly Check[] = [
       const users = [await signInAs(one), await signInAs(beside, play.newBrowser()), await signInAs(other)];
       await expiry(play);
       for (let visit = 0; visit < 2; visit++) await visitPage(play, page, users[2]!);
-      const codeOf = traceTokens(play.allTraffic());
-      const browsers = users.map(({ calls }, index) => ({
-        login: index + 1,
-        used: calls.flatMap((token) => {
-          const code = codeOf(token);
-          const login = users.findIndex(({ codes }) => codes.has(code)) + 1;
-          return code === undefined || login === 0 ? [] : [login];
-        }),
-      }));
+      const usedIn = traceUsers(play, users);
+      const browsers = users.map(({ calls }, index) => ({ login: index + 1, used: usedIn(calls) }));
       judge([usesOwnToken, usesTokenOfEach], { browsers });
     },
   ),
@@ -176,6 +164,16 @@ const USERS = ['alice', 'bob', 'carol'] as const;
 async function visitPage(play: AppLogin, page: string, { browser, codes, calls }: User): Promise<void> {
   const { visit } = await followToEnd(() => browser.go(page));
   for (const { code } of sortTraffic(visit?.trail ?? []).authorizations) codes.add(code);
-  for (const { request } of (await play.takeTraffic()).calls)
-    calls.push(/^Bearer +(\S+)$/i.exec(request.headers['authorization'] ?? '')?.[1] ?? '');
+  calls.push(...(await play.takeTraffic()).calls.map(bearerOf));
+}
+
+/** Finds the numbers of the users from whose logins these access tokens came. */
+function traceUsers(play: AppLogin, users: readonly User[]): (calls: readonly string[]) => readonly number[] {
+  const codeOf = traceTokens(play.allTraffic());
+  return (calls) =>
+    calls.flatMap((token) => {
+      const code = codeOf(token);
+      const index = code === undefined ? -1 : users.findIndex(({ codes }) => codes.has(code));
+      return index < 0 ? [] : [index + 1];
+    });
 }

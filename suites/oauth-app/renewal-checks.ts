@@ -1,9 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { handlesRefusal } from './callback-rules.ts';
 import { pageOf, TYPES } from './login-checks.ts';
 import { renewalRules, renewalsIn, renewsAgain, replacesExpiredToken, usesRenewedToken } from './renewal-rules.ts';
 import type { Visits } from './renewal-rules.ts';
-import { followToEnd, numberOf, openLogin, signIn } from '../drivers/app-login.ts';
+import { expiry, followToEnd, numberOf, openLogin, signIn } from '../drivers/app-login.ts';
 import type { AppLogin } from '../drivers/app-login.ts';
 import { sortTraffic } from '../drivers/app-traffic.ts';
 import type { SimulatedBrowser } from '../drivers/login-browser.ts';
@@ -109,9 +108,6 @@ async function usingApp(play: AppLogin): Promise<SimulatedBrowser> {
     );
   return browser;
 }
-
-/** Waits until every access token has expired. */
-export const expiry = ({ login: { lifetime } }: AppLogin) => pause(lifetime * 1000 + 100);
 
 async function visited(play: AppLogin, browser: SimulatedBrowser) {
   const { last, visit } = await followToEnd(() => browser.go(pageOf(play)));
