@@ -23,7 +23,7 @@ export function selectBy(expression: string, target: QueryTarget): readonly numb
 
 /** A case is chosen by what it selects, and judged by it later. */
 const selections = new WeakMap<QueryTarget, Map<string, readonly number[] | undefined>>();
-const MAX_KEPT = 5_000;
+const MAX_KEPT = 1_000;
 
 /** Whether an expression selects some of the records and leaves out others: only then does its response tell much. */
 export function isSelective(expression: string, target: QueryTarget): boolean {
