@@ -143,6 +143,7 @@ export const croqlFaults = faultTable<AllListRules>()({
   // --- Arithmetic.
   'croql.plus-as-minus': { breaks: 'croql.operator.plus', says: '+ subtracts.', rules: changeArithmetic('+', (node) => ({ ...node, operator: '-' })) },
   'croql.minus-as-plus': { breaks: 'croql.operator.minus', says: '- adds.', rules: changeArithmetic('-', (node) => ({ ...node, operator: '+' })) },
+  'croql.minus-twice': { breaks: 'croql.operator.minus', says: 'Two minus signs in a row are read as one.', rules: { rewriteExpression: (text) => text.replaceAll('- -', '- ') } },
   'croql.minus-reversed': { breaks: 'croql.operator.minus', says: '- subtracts the first operand from the second.', rules: changeArithmetic('-', (node) => ({ ...node, left: node.right, right: node.left })) },
   'croql.times-as-plus': { breaks: 'croql.operator.times', says: '* adds.', rules: changeArithmetic('*', (node) => ({ ...node, operator: '+' })) },
   'croql.divide-as-times': { breaks: 'croql.operator.divide', says: '/ multiplies.', rules: changeArithmetic('/', (node) => ({ ...node, operator: '*' })) },

@@ -121,6 +121,9 @@ function rowsAbout(target: QueryTarget, own: readonly MemberPath[], conditions: 
     add(`a difference from a number ${spelling}`, requirement,     numbers.members.flatMap((member) => values.map((value) => `7 - ${member} ${spelling} ${7 - value}`)));
     add(`a negative number ${spelling}`, requirement,              numbers.members.flatMap((member) => values.map((value) => `-${member} ${spelling} ${-value}`)));
   }
+  // Code that reads two signs in a row as one loses one of them.
+  add('a negative number taken away',  'croql.operator.minus',  numbers.members.flatMap((member) => values.flatMap((value) => [`${member} - -2 = ${value + 2}`, `7 - -${member} = ${value + 7}`])));
+  add('a negative number added',       'croql.operator.plus',   numbers.members.flatMap((member) => values.map((value) => `${member} + -2 = ${value - 2}`)));
   add('a fraction behind then',        'croql.syntax.conditional', conditions.flatMap((condition) => [`(If ${condition} then 2.5 else 2) > 2`, `(If ${condition} then 1.5 else 2) < 2`]));
   add('a fraction behind else',        'croql.syntax.conditional', conditions.flatMap((condition) => [`(If ${condition} then 2 else 2.5) > 2`, `(If ${condition} then 2 else 1.5) < 2`]));
   add('a conditional of members =',    'croql.syntax.conditional', chosen(numbers, conditions).flatMap((value) => numbers.literals.map((literal) => `${value} = ${literal}`)));
