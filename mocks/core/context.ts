@@ -1,4 +1,5 @@
 import type { ServiceClock } from './clock.ts';
+import type { InjectedFailure } from './injected-failure.ts';
 import type { Random } from './random.ts';
 import type { Exchange } from './journal.ts';
 import type { Recording } from './recording.ts';
@@ -33,6 +34,8 @@ export interface ServiceContext<Rules> {
    * as `verify` of the handle does. Absent where nothing keeps findings.
    */
   readonly verify?: (allow: readonly string[]) => readonly object[];
+  /** Injects a failure, as `fail` of the service does, and returns what removes it. Absent where no client is served. */
+  readonly fail?: (failure: InjectedFailure) => () => void;
   /** Replaced as a whole when a dataset is loaded. */
   resources: Resources;
 }

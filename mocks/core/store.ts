@@ -1,5 +1,6 @@
 import { BoundedMap } from './bounded-map.ts';
 import type { App } from './registered-app.ts';
+import type { ProjectEntry } from '../data/resources.ts';
 
 /** The `code_challenge` of an authorization request and its method. Source, Endpoints 1. */
 export interface Challenge {
@@ -75,6 +76,11 @@ export class Store {
   userWill: UserDecision = { decision: 'ask' };
   /** What codes and tokens that are issued from now on end in. */
   secretEnding: SecretEnding = { code: '', token: '' };
+  /** What the project list holds for some users, by login; everybody else sees the projects of the dataset. */
+  readonly projectsOf = new Map<string, readonly ProjectEntry[]>();
+
+  /** Each ends a failure that was injected by a state. */
+  readonly endFailures: (() => void)[] = [];
 
   constructor(stored: Partial<StoredState> = {}) {
     this.restore(stored);

@@ -65,7 +65,9 @@ export function createListRoutes(context: ListContext, edition: Edition): Hono<R
       const exercise = (requirements: readonly RequirementId[]) => (c.env.exchange.requirements = requirements);
       const refusal = refuseToken(c, context, list.scope);
       if (refusal) return refusal;
-      const entries = list.selectEntries(context, (name) => c.req.param(name) ?? '', edition);
+      const readLogin = () =>
+        rules.findAccessToken(context.store, rules.readBearer(c.req.header('Authorization') ?? ''))?.login ?? null;
+      const entries = list.selectEntries(context, (name) => c.req.param(name) ?? '', edition, readLogin);
       if (entries === undefined) {
         exercise(['errors.not-found']);
         return refuse(c, 404);

@@ -6,7 +6,7 @@ import type { ListEntry } from '../data/resources.ts';
 import type { ListRules } from './list-rules.ts';
 
 /** What a list needs to find its entries and create their records. */
-export type ListSource = Pick<ServiceContext<ListRules>, 'rules' | 'resources'>;
+export type ListSource = Pick<ServiceContext<ListRules>, 'rules' | 'resources' | 'store'>;
 
 /** A scope of the lists, or a parent of one. */
 export type Scope = 'project' | 'project.source' | 'project.source.string' | 'project.translation' | 'tm' | 'glossary';
@@ -21,11 +21,12 @@ export interface List {
   readonly context?: ContextName;
   /** Filters of the service that cannot be combined with `croql`. */
   readonly otherFilters: readonly string[];
-  /** The entries of the list, unfiltered; undefined if its path names an unknown resource. */
+  /** The entries of the list for a user, unfiltered; undefined if its path names an unknown resource. */
   selectEntries(
     source: ListSource,
     parameter: (name: string) => string,
     edition: Edition,
+    readLogin: () => string | null,
   ): readonly ListEntry[] | undefined;
   createRecord(source: ListSource, entry: never, edition: Edition): object;
 }
@@ -35,7 +36,8 @@ export interface List {
 export const LISTS: readonly List[] = [
   {
     path: '/api/v2/projects', requirement: 'lists.projects', scope: 'project', otherFilters: [],
-    selectEntries: ({ rules, resources }) => rules.listProjects(resources),
+    selectEntries: ({ rules, resources, store: { projectsOf } }, _parameter, _edition, readLogin) =>
+      (projectsOf.size > 0 && projectsOf.get(readLogin() ?? '')) || rules.listProjects(resources),
     createRecord: ({ rules, resources }, entry: ListEntry<never>, edition) => rules.projectRecord(entry.records[0]!, resources, edition),
   },
   {

@@ -154,7 +154,9 @@ export function openService(
 
   function createCore() {
     const verify = (allow: readonly string[]) => handle.verify({ allow: allow as readonly RequirementId[] });
-    const original = createContext(addresses, clock, options, parts, verify);
+    const failures = new FailureInjector();
+    const fail = (failure: InjectedFailure) => failures.add(failure);
+    const original = createContext(addresses, clock, options, parts, { verify, fail });
     const trial = parts.trials?.joinTrial(original, clock);
     const { context } = trial ?? { context: original };
     const journal = new Journal();
@@ -164,7 +166,7 @@ export function openService(
       journal,
       trial,
       servers: createServers(context),
-      failures: new FailureInjector(),
+      failures,
       findings: [] as RequestFinding[],
       console: openConsole(context, { journal, faults, resolutions: answersOf(options) }),
     };
@@ -260,7 +262,7 @@ function createContext(
   clock: Clock,
   options: ServiceOptions,
   { faultRules = {} }: ServiceParts,
-  verify: NonNullable<ReferenceContext['verify']>,
+  tests: Required<Pick<ReferenceContext, 'verify' | 'fail'>>,
 ): ReferenceContext {
   const { snapshot, tokenLifetime } = options;
   const checked = snapshot
@@ -272,7 +274,7 @@ function createContext(
   const lifetime = tokenLifetime === undefined ? {} : { tokenLifetime: () => tokenLifetime };
   return {
     addresses,
-    verify,
+    ...tests,
     hosts: (options.hosts ?? []).map((host) => host.toLowerCase()),
     rules: overrideRules(lifetime, collectResolutionRules(answersOf(options)), faultRules),
     ...(options.keepsExchanges ? { recording: new Recording() } : {}),

@@ -109,6 +109,7 @@ export function createShadows(
       ...original,
       // Findings are those of the service itself.
       verify: () => [],
+      fail: () => () => {},
       ...{ random, call, files: createSharedFiles(), imports: [], store: new Store() },
       rules: { ...original.rules, ...rules },
       clock: createServiceClock(outside),

@@ -1,5 +1,6 @@
 import type { SecretEnding, UserDecision } from '../core/store.ts';
-import { readFields, readOneOf, readText, StateRefusal } from './read-fields.ts';
+import type { ProjectEntry } from '../data/resources.ts';
+import { readFields, readList, readOneOf, readText, StateRefusal } from './read-fields.ts';
 
 /** Reads the params of `the user will`; `logins` are those of the dataset. Throws a {@link StateRefusal}. */
 export function readDecision(params: unknown, logins: readonly string[]): UserDecision {
@@ -19,6 +20,25 @@ export function readEnding(params: unknown): SecretEnding {
   if (typeof token !== 'string' || !/^[\w.~+/-]*=*$/.test(token))
     throw new StateRefusal('token must be characters of a bearer token.', '/params/token');
   return { code, token };
+}
+
+const LONGEST_LIST = 1_000;
+
+/** Reads the params of `the user sees`: a login, and the names of the projects that its list holds. Throws a {@link StateRefusal}. */
+export function readProjects(params: unknown): {
+  readonly login: string;
+  readonly projects: readonly ProjectEntry[];
+} {
+  const fields = readFields(params, '/params', ['login', 'projects']);
+  const names = readList(fields['projects'], '/params/projects');
+  if (names.length > LONGEST_LIST)
+    throw new StateRefusal(`projects has at most ${LONGEST_LIST} names.`, '/params/projects');
+  const projects = names.map((given, index): ProjectEntry => {
+    const name = readText(given, `/params/projects/${index}`);
+    const project = { id: index + 1, identifier: `project-${index + 1}`, name };
+    return { records: [{ ...project, sourceLanguageId: 'en', targetLanguageIds: [], strings: [] }], owner: undefined };
+  });
+  return { login: readText(fields['login'], '/params/login'), projects };
 }
 
 // A thousand years; the ISO form of a date cannot express much more.

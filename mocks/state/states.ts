@@ -1,5 +1,6 @@
 import { describeProblems } from '../data/dataset-check.ts';
 import { readPartialDataset } from '../data/partial-dataset.ts';
+import type { InjectedFailure } from '../core/injected-failure.ts';
 import { indexDataset } from '../data/resources.ts';
 import { importFile } from '../modules/import-file.ts';
 import type { ModuleContext } from '../modules/module-context.ts';
@@ -9,7 +10,7 @@ import { readApp } from './app-params.ts';
 import { authorizeApp } from './authorize-app.ts';
 import { readImport } from './import-params.ts';
 import { readFields, readList, readText, StateRefusal } from './read-fields.ts';
-import { readDecision, readEnding, readExchangeNumber, readSeconds } from './state-params.ts';
+import { readDecision, readEnding, readExchangeNumber, readProjects, readSeconds } from './state-params.ts';
 
 /** What the states together need of a service. */
 export type StateContext = ModuleContext<ModuleRules & OauthRules>;
@@ -58,6 +59,26 @@ export const STATES: Readonly<Record<string, StateHandler>> = {
   },
   'the secrets end in': ({ store }, params) => {
     store.secretEnding = readEnding(params);
+    return {};
+  },
+  'the user sees': ({ store, resources }, params) => {
+    const { login, projects } = readProjects(params);
+    if (resources.findUserId(login) === undefined)
+      throw new StateRefusal(`The dataset has no user “${login}”.`, '/params/login');
+    store.projectsOf.set(login, projects);
+    return {};
+  },
+  'the service fails': ({ fail, store }, params) => {
+    if (fail === undefined) throw new StateRefusal('This service injects no failures.', '/state', 404);
+    const failures = readList(readFields(params, '/params', ['failures'])['failures'], '/params/failures');
+    for (const end of store.endFailures.splice(0)) end();
+    for (const [index, failure] of failures.entries()) {
+      try {
+        store.endFailures.push(fail(failure as InjectedFailure));
+      } catch (error) {
+        throw new StateRefusal((error as Error).message, `/params/failures/${index}`);
+      }
+    }
     return {};
   },
   'the app has sent': ({ recording }, params) => {
