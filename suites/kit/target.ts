@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { isUnsendable, json, NoResponse } from './exchange.ts';
 import type { Bounds, Exchange, Send, HttpRequest } from './exchange.ts';
-import { followSlash } from './follow-slash.ts';
+import { followMoved } from './follow-moved.ts';
 import { listOrigins } from './origins.ts';
 import { limitRate } from './rate-limit.ts';
 import { limitTime } from './time-budget.ts';
@@ -102,7 +102,7 @@ export function openTarget(
     return one;
   };
 
-  const sendRecorded = followSlash(async (request) => record(await sendOne(request)));
+  const sendRecorded = followMoved(async (request) => record(await sendOne(request)));
   const send: Send = async (request) => {
     // The checks that follow do not wait again for a target that no longer responds.
     if (unreachable) throw unreachable;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { followSlash } from './follow-slash.ts';
+import { followMoved } from './follow-moved.ts';
 import type { HttpRequest, Send } from './exchange.ts';
 
 const ADDRESS = 'https://api.example/api/v2/projects?limit=1';
@@ -14,7 +14,7 @@ async function addressesAsked(location: string, request = CALL, status = 301): P
     const response = { status: asked.length === 1 ? status : 200, headers, body: '', size: 0, isUtf8: true };
     return Promise.resolve({ request: sent, response });
   };
-  await followSlash(send)(request);
+  await followMoved(send)(request);
   return asked;
 }
 
@@ -22,6 +22,12 @@ const WITH_SLASH = 'https://api.example/api/v2/projects/?limit=1';
 
 test.each(['/api/v2/projects/?limit=1', WITH_SLASH])('a slash at the end is followed: %s', async (location) => {
   expect(await addressesAsked(location)).toEqual([ADDRESS, WITH_SLASH]);
+});
+
+test('what stands before the path is followed, by any redirect of reads', async () => {
+  const moved = 'https://api.example/eu/api/v2/projects?limit=1';
+  expect(await addressesAsked('/eu/api/v2/projects?limit=1', CALL, 302)).toEqual([ADDRESS, moved]);
+  expect(await addressesAsked('/eu/api/v2/projects?limit=1', CALL, 307)).toEqual([ADDRESS, moved]);
 });
 
 test('the same parameters in another order and spelling are followed', async () => {
@@ -33,7 +39,8 @@ test('the same parameters in another order and spelling are followed', async () 
 
 test.each([
   ['another host', 'https://elsewhere.example/api/v2/projects/?limit=1'],
-  ['another path', '/login/'],
+  ['another path', '/login/?limit=1'],
+  ['a path below', '/api/v2/projects/1?limit=1'],
   ['another query', '/api/v2/projects/'],
   ['the same address', ADDRESS],
   ['no address', 'http://'],
@@ -41,8 +48,8 @@ test.each([
   expect(await addressesAsked(location)).toEqual([ADDRESS]);
 });
 
-test('nor is a slash for another status, another method or a call without a token', async () => {
-  expect(await addressesAsked(WITH_SLASH, CALL, 302)).toEqual([ADDRESS]);
+test('nor is another status, another method or a call without a token', async () => {
+  expect(await addressesAsked(WITH_SLASH, CALL, 303)).toEqual([ADDRESS]);
   expect(await addressesAsked(WITH_SLASH, { ...CALL, method: 'POST' })).toEqual([ADDRESS]);
   expect(await addressesAsked(WITH_SLASH, { ...CALL, headers: {} })).toEqual([ADDRESS]);
 });
