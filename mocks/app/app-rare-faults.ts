@@ -107,6 +107,35 @@ const shareOneFile: AppFault['wrap'] = (app: App) => {
   return async (request) => (request.url.endsWith('/latest') ? new Response(file) : changed(request));
 };
 
+/** An app whose addresses of results are made of the id of the file. */
+const shareFileOfId: AppFault['wrap'] = (app: App) => {
+  const files = new Map<string, string>();
+  const changed = changeResponse(async (answer, job, origin) => {
+    const { data, ...rest } = (await answer.clone().json()) as { readonly data?: Json };
+    if (typeof data?.['stringsUrl'] !== 'string') return answer;
+    const path = `/results/${String(part(job, 'file')['id'])}`;
+    files.set(path, await (await app(new Request(data['stringsUrl']))).text());
+    return Response.json({ ...rest, data: { ...data, stringsUrl: `${origin}${path}` } });
+  })(app);
+  return async (request) => {
+    const file = files.get(new URL(request.url).pathname);
+    return file === undefined ? changed(request) : new Response(file);
+  };
+};
+
+/** An app that adds a string to each file, and takes strings that it cannot read for none. */
+const takeUnreadForNone: AppFault['wrap'] = (app: App) =>
+  changeJob(async ({ stringsUrl, ...job }) => {
+    if (typeof stringsUrl !== 'string') return job;
+    const isThere = await fetch(stringsUrl, { method: 'HEAD' }).then(({ ok }) => ok, () => false); // prettier-ignore
+    return isThere ? { ...job, stringsUrl } : { ...job, strings: [] };
+  })(
+    changeData((data) => ({
+      ...data,
+      strings: [{ uniqId: 'the title', identifier: 'title', text: 'A file' }, ...(data['strings'] as readonly Json[])],
+    }))(app),
+  );
+
 /** An app that removes what somebody still has to fetch when a job fails. */
 const clearOnFailure: AppFault['wrap'] = (app: App) => {
   const files = new Map<string, string>();
@@ -403,6 +432,15 @@ export const rareAppFaults = {
   } },
   'app.id-of-the-rest': { breaks: 'module.response.uniq-id-unique', says: 'The rest of a long text has an id that another string of the file may have.', wrap: addRest },
   'app.attributes-shared': { breaks: 'module.response.service-type', says: 'A string without attributes has those of the last string that had some.', wrap: shareAttributes },
+  'app.attributes-of-markup': { breaks: 'module.response.answered', says: 'After a text with markup, every string has its type.', wrap: (app) => {
+    let hasSeen = false;
+    return changeRecords((record) => {
+      hasSeen ||= textOf(record['text']).includes('<b>');
+      return hasSeen ? { ...record, attributes: { serviceType: 'html' } } : record;
+    })(app);
+  } },
+  'app.result-of-id': { breaks: 'module.response.answered', says: 'The address of a result is that of every file with its id.', wrap: shareFileOfId },
+  'app.unread-for-none': { breaks: 'module.response.error-message', says: 'A strings address that gives 404 is a file without strings, to which the app adds one.', wrap: takeUnreadForNone },
   'app.written-default-breaks': { breaks: 'module.response.inline-read', says: 'The app breaks at a long text whose maximum length is null.', wrap: breakAt((job) => stringsOf(job).some(({ text, maxLength }) => textOf(text).length > 160 && maxLength === null)) },
   'app.message-cut': { breaks: 'module.response.answered', says: 'A message with an id has as many bytes as it has letters.', wrap: (app) => async (request) => {
     if (!isJob(request)) return app(request);

@@ -25,7 +25,7 @@ import {
 import { compareJobs } from './compare-jobs.ts';
 import { findPreview, readsNoAddress } from './job-response.ts';
 import type { JobResponse, Outcome } from './job-response.ts';
-import { NAMES, renameFile } from './job-space.ts';
+import { NAMES, OWNERS, renameFile } from './job-space.ts';
 import { keepsFields } from './keeps-fields.ts';
 import { manifestRules } from './manifest-rules.ts';
 import { hasSameOutcome, haveOwnStrings } from './outcome-rules.ts';
@@ -49,6 +49,7 @@ import { JOB_LANGUAGES } from '../drivers/languages.ts';
 import type { JobLanguageId } from '../drivers/languages.ts';
 import { awaitAll } from '../kit/await-all.ts';
 import type { CheckContext } from '../kit/check-context.ts';
+import { findServedOwners } from './served-owners.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
 import { isSuccess, json } from '../kit/exchange.ts';
@@ -205,6 +206,15 @@ const CHECKS: readonly Check[] = [
         { others: [other], outcome: someOf(first.outcome) },
         { others: [one], outcome: someOf(second.outcome) },
       ]);
+      // Files of two organizations may have one id.
+      if (!(await findServedOwners(context)).has('another organization')) return;
+      const ofOne = await sendAndKeepJob(context, { ...largeOf(one, rename), fileId: 352 }, async () => {
+        await sendAndKeepJob(context, {
+          ...{ ...largeOf(other, rename), fileId: 352 },
+          owner: OWNERS['another organization'],
+        });
+      });
+      context.judge(haveOwnStrings, [{ others: [other], outcome: someOf(ofOne.outcome) }]);
     },
   ),
 

@@ -5,6 +5,7 @@ import {
   answersAfterFailure,
   doesNotGrow,
   ENOUGH_TO_GROW,
+  hasOwnAttributes,
   hasOwnLabels,
   holdsNothingOfOthers,
   isNotRepeated,
@@ -103,12 +104,18 @@ const EARLIER_JOBS: readonly JobShape[] = [
   },
 ];
 
-/** The labels of each string by its id. */
-const readLabels = (outcome: Outcome): ReadonlyMap<unknown, readonly string[]> =>
+/** What an app may mark a string with: its labels, or its attributes as texts. */
+type Marks = (record: Readonly<Record<string, unknown>>) => readonly string[];
+const labelsOf: Marks = ({ labels }) => (Array.isArray(labels) ? (labels as readonly string[]) : []);
+const attributesOf: Marks = ({ attributes }) =>
+  Object.entries(isObject(attributes) ? attributes : {}).map(([name, value]) => `${name}: ${JSON.stringify(value)}`);
+
+/** The marks of each string by its id. */
+const readMarks = (outcome: Outcome, marksOf: Marks): ReadonlyMap<unknown, readonly string[]> =>
   new Map(
     (outcome.kind === 'strings' ? outcome.records : [])
       .filter(isObject)
-      .map(({ uniqId, labels }) => [uniqId, Array.isArray(labels) ? (labels as readonly string[]) : []]),
+      .map((record) => [record['uniqId'], marksOf(record)]),
   );
 
 /** A project of which the app has seen no job; of the usual one it may remember everything by now. */
@@ -117,7 +124,10 @@ const OF_NEW_PROJECT: JobOwner = { ...JOB_OWNER, project: { id: 9_301, identifie
 /** Before any other job: what strings share later cannot be seen once all of them have it. */
 export const ownLabelsCheck: Check = check(
   'module.app.own-labels',
-  { title: 'a string does not get the labels of the strings before it', cites: [hasOwnLabels.requirement] },
+  {
+    title: 'a string does not get the labels or attributes of the strings before it',
+    cites: [hasOwnLabels.requirement],
+  },
   async (context) => {
     const [first, last] = [record('ahead', 'Open the first file'), record('behind', 'Open the second file')];
     const others = remarkable('between').map(({ uniqId, identifier, text }) => ({ uniqId, identifier, text }));
@@ -126,12 +136,17 @@ export const ownLabelsCheck: Check = check(
       strings: [first, ...others, last],
       fileId: 307,
     };
-    const labels: ReadonlyMap<unknown, readonly string[]>[] = [];
-    for (let count = 0; count < 2; count++) labels.push(readLabels((await sendProcessed(context, job)).outcome));
-    const of = ({ uniqId }: StringRecord) =>
-      labels.map((each) => each.get(uniqId) ?? []) as [readonly string[], readonly string[]];
-    const between = others.flatMap((one) => of(one)[0]);
-    context.judge(hasOwnLabels, { ahead: of(first), behind: of(last), between });
+    const outcomes: Outcome[] = [];
+    for (let count = 0; count < 2; count++) outcomes.push((await sendProcessed(context, job)).outcome);
+    for (const [rule, marksOf] of [
+      [hasOwnLabels, labelsOf],
+      [hasOwnAttributes, attributesOf],
+    ] as const) {
+      const marks = outcomes.map((outcome) => readMarks(outcome, marksOf));
+      const of = ({ uniqId }: StringRecord) =>
+        marks.map((each) => each.get(uniqId) ?? []) as [readonly string[], readonly string[]];
+      context.judge(rule, { ahead: of(first), behind: of(last), between: others.flatMap((one) => of(one)[0]) });
+    }
   },
 );
 

@@ -96,8 +96,11 @@ export const failureChecks: readonly Check[] = [
       const { outcome: control } = await sendAndKeepJob(context, byAddress);
       const processes = control.kind === 'strings' && hasChanged(byAddress.strings, control);
       const unread = broken.filter(({ shape }) => shape.includes('strings'));
+      const none: JobShape = { shape: 'no strings by address', strings: [], stringsBy: 'url' };
+      const { outcome: ofNone } = await sendAndKeepJob(context, none);
       await context.judgeEach(saysThatItFailed, unread, async (shape) => ({
         processes,
+        ofNone,
         outcome: (await sendAndKeepJob(context, shape)).outcome,
       }));
       await context.judgeEach(errorRules, INVALID_RECORDS, (shape) => sendAndKeepJob(context, shape));

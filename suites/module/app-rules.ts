@@ -1,6 +1,7 @@
 import {
   answersAfterFailure,
   doesNotGrow,
+  hasOwnAttributes,
   hasOwnLabels,
   holdsNothingOfOthers,
   isNotRepeated,
@@ -40,6 +41,7 @@ export const appRules: readonly AnyRule[] = [
   isWholePreview,
   answersAfterFailure,
   doesNotGrow,
+  hasOwnAttributes,
   hasOwnLabels,
   hasNoLanguageOfOthers,
   namesItsLanguages,

@@ -145,49 +145,54 @@ function labelled(...counts: readonly number[]): readonly Outcome[] {
 }
 
 /**
- * The labels of two strings of one kind, in a job in which strings of other kinds stand between them, and in the same job again.
+ * The labels, or the attributes, of two strings of one kind, in a job in which strings of other kinds stand between them, and
+ * in the same job again.
  */
-export interface LabelsApart {
-  /** Each first and second time: the labels of the string before the others, and of the one behind them. */
+export interface MarksApart {
+  /** Each first and second time: those of the string before the others, and of the one behind them. */
   readonly ahead: readonly [readonly string[], readonly string[]];
   readonly behind: readonly [readonly string[], readonly string[]];
-  /** The labels that the strings between them have. */
+  /** Those that the strings between them have. */
   readonly between: readonly string[];
 }
 
-/** A string does not have the labels of the strings before it. One label may say where a string stands, and several may be drawn. */
-export const hasOwnLabels: Rule<LabelsApart> = {
+/**
+ * A string does not have the labels or attributes of the strings before it. Fewer than `enough` may say where a string stands,
+ * and several may be drawn.
+ */
+const hasOwn = (name: 'labels' | 'attributes', enough: number): Rule<MarksApart> => ({
   requirement: 'module.response.answered',
-  expected: 'the labels that a string of its kind has without the others',
+  expected: `the ${name} that a string of its kind has without the others`,
   violation: ({ ahead: [first, again], behind: [last, lastAgain], between }) => {
-    const strange = last.filter((label) => !first.includes(label) && between.includes(label));
+    const strange = last.filter((mark) => !first.includes(mark) && between.includes(mark));
     // What is once in a list that all strings share is in each of them from then on.
-    const isShared = strange.every((label) => again.includes(label) && lastAgain.includes(label));
-    if (strange.length < ENOUGH_LABELS || !isShared) return undefined;
+    const isShared = strange.every((mark) => again.includes(mark) && lastAgain.includes(mark));
+    if (strange.length < enough || !isShared) return undefined;
     return {
       code: 'strings-differ',
-      what: 'a string has the labels of the strings before it, and so has every string of the next job',
+      what: `a string has the ${name} of the strings before it, and so has every string of the next job`,
       expected: `${showValue(first)}, as a string of its kind before them`,
       actual: showValue(last),
     };
   },
-  unproven: ({ between }) => (between.length === 0 ? 'the app gives no labels to these strings' : undefined),
+  unproven: ({ between }) => (between.length === 0 ? `the app gives no ${name} to these strings` : undefined),
   invalid: [
     {
-      title: 'a list that all strings share',
-      input: {
-        ahead: [[], ['a', 'b', 'c']],
-        behind: [
-          ['a', 'b', 'c'],
-          ['a', 'b', 'c'],
-        ],
-        between: ['a', 'b', 'c'],
-      },
+      title: 'those that all strings share',
+      input: { ahead: [[], MARKS], behind: [MARKS, MARKS], between: MARKS },
     },
   ],
   valid: [
-    { title: 'none', input: { ahead: [[], []], behind: [[], []], between: ['a', 'b', 'c'] } },
-    { title: 'one that tells the last', input: { ahead: [[], ['a']], behind: [['a'], ['a']], between: ['a'] } },
+    { title: 'none', input: { ahead: [[], []], behind: [[], []], between: MARKS } },
+    { title: 'the last one has it at first only', input: { ahead: [[], ['a']], behind: [['a'], []], between: ['a'] } },
+    ...(enough > 1
+      ? [
+          {
+            title: 'one that tells the last',
+            input: { ahead: [[], ['a']], behind: [['a'], ['a']], between: ['a'] },
+          } as const,
+        ]
+      : []),
     {
       title: 'drawn at random',
       input: {
@@ -199,21 +204,17 @@ export const hasOwnLabels: Rule<LabelsApart> = {
         between: ['a', 'b', 'c', 'd'],
       },
     },
-    {
-      title: 'of the place in the list',
-      input: {
-        ahead: [[], []],
-        behind: [
-          ['a', 'b'],
-          ['a', 'b'],
-        ],
-        between: ['a', 'b'],
-      },
-    },
+    { title: 'of the place in the list', input: { ahead: [[], []], behind: [MARKS, MARKS], between: MARKS } },
   ],
-};
+});
+
+/** In the examples. */
+const MARKS = ['a', 'b', 'c'];
+
 /** One label may tell a string from those before it, such as the last of a list. */
-const ENOUGH_LABELS = 2;
+export const hasOwnLabels = hasOwn('labels', 2);
+/** Attributes say what kind of text a string is. */
+export const hasOwnAttributes = hasOwn('attributes', 1);
 
 /** What a string is. An app may remember what it likes in its labels, its context and its attributes. */
 export const contentOf = (record: unknown): unknown =>

@@ -1,3 +1,4 @@
+import { findDifference } from './compare-outcomes.ts';
 import { findBrokenText } from './broken-characters.ts';
 import { requireType } from './field-violation.ts';
 import { findStrings } from './job-response.ts';
@@ -207,25 +208,35 @@ export const isProcessed = (requirement: typeof INLINE_READ | typeof ADDRESSES_R
 export interface UnreadableJob {
   readonly processes: boolean;
   readonly outcome: Outcome;
+  /** What the app makes of a file without strings. */
+  readonly ofNone: Outcome;
 }
 
-const unread = (outcome: Outcome): UnreadableJob => ({ processes: true, outcome });
+const TITLE: Outcome = { kind: 'strings', records: [{ uniqId: 'title', identifier: 'title', text: 'a.json' }] };
+const unread = (outcome: Outcome): UnreadableJob => ({ processes: true, outcome, ofNone: TITLE });
+/** Whether a response has the strings that an app makes of a file without any. */
+const isAsOfNone = ({ outcome, ofNone }: UnreadableJob) =>
+  outcome.kind === 'strings' &&
+  (outcome.records.length === 0 || (ofNone.kind === 'strings' && findDifference(outcome, ofNone) === undefined));
 
 /** A job whose strings cannot be read is not answered as if it had none. Source, Errors. */
 export const saysThatItFailed: Rule<UnreadableJob> = {
   requirement: 'module.response.error-message',
   expected: 'error.message',
-  violation: ({ processes, outcome }) =>
-    processes && outcome.kind === 'strings' && outcome.records.length === 0
+  violation: (job) =>
+    job.processes && isAsOfNone(job)
       ? {
           code: 'wrong-result',
           what: 'strings that cannot be read are taken for none',
           expected: 'error.message: the job could not be processed',
-          actual: 'a response without strings and without an error',
+          actual: 'the response to a file without strings, and no error',
         }
       : undefined,
   unproven: ({ processes }) => (processes ? undefined : 'the app processes no strings by address'),
-  invalid: [{ title: 'no strings and no error', input: unread({ kind: 'strings', records: [] }) }],
+  invalid: [
+    { title: 'no strings and no error', input: unread({ kind: 'strings', records: [] }) },
+    { title: 'a string that the app adds to any file, and no error', input: unread(TITLE) },
+  ],
   valid: [
     { title: 'an error with a message', input: unread({ kind: 'error', message: 'Not found.' }) },
     {
