@@ -62,6 +62,8 @@ export const oauthAppFaults = {
     make: () => changeAuthorization((query) => query.set('code_challenge', `${query.get('code_challenge')}=`)) },
   'oauth-app.challenge-ordinary-base64': { breaks: 'oauth.app-side.challenge-s256', says: 'The challenge is ordinary Base64.',
     make: () => changeAuthorization((query) => query.set('code_challenge', Buffer.from(query.get('code_challenge') ?? '', 'base64url').toString('base64'))) },
+  'oauth-app.challenge-replaced-once': { breaks: 'oauth.app-side.challenge-s256', says: 'Only the first sign of each kind is changed where Base64 is made fit for addresses.',
+    make: () => changeAuthorization((query) => query.set('code_challenge', Buffer.from(query.get('code_challenge') ?? '', 'base64url').toString('base64').replace('+', '-').replace('/', '_').replace(/=+$/, ''))) },
   'oauth-app.verifier-constant': { breaks: 'oauth.app-side.challenge-new', says: 'Every login has the same verifier.',
     make: () => combine(
       changeAuthorization((query) => query.set('code_challenge', createHash('sha256').update(CONSTANT).digest('base64url'))),
@@ -171,6 +173,8 @@ export const oauthAppFaults = {
     make: () => respondToError((error) => createPage(`<p>${error.get('error_description') ?? 'Error'}</p>`, 400)) },
 
   // --- Token requests.
+  'oauth-app.names-unescaped': { breaks: 'oauth.app-side.error-escaped', says: 'The names of projects are put into the page as they came.',
+    make: () => changeResponse(async (answer, request) => (readPath(request) === '/projects' && answer.ok ? createPage((await answer.text()).replaceAll(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))) : answer)) },
   'oauth-app.redirect-missing': { breaks: 'oauth.app-side.exchange', says: 'The code exchange has no redirect_uri.',
     make: () => changeTokenRequest(omitField('redirect_uri')) },
   'oauth-app.redirect-other': { breaks: 'oauth.app-side.exchange', says: 'The code exchange has another redirect_uri.',
@@ -292,9 +296,85 @@ export const oauthAppFaults = {
   'oauth-app.refused-renewal-repeated': { breaks: 'oauth.app-side.refused-renewal', says: 'A refused renewal is repeated ten times.',
     make: () => ({ call: repeatRefused(10) }) },
 
+  'oauth-app.rotation-lost-after-401': { breaks: 'oauth.app-side.refresh-latest', says: 'The refresh token of a renewal after a refused call is not kept.',
+    make: () => {
+      let [isRefused, used]: [boolean, string | undefined] = [false, undefined];
+      return combine(
+        { call: (call) => async (request) => {
+          const answer = await call(request);
+          if (readPath(request) !== '/oauth/token') isRefused = answer.status === 401;
+          return answer;
+        } },
+        changeRenewal((given) => {
+          const sent = used ?? given['refresh_token'];
+          used = isRefused ? given['refresh_token'] : undefined;
+          return { ...given, refresh_token: sent };
+        }),
+      );
+    } },
+
+  // --- Several requests, and pages that are kept.
+  'oauth-app.code-sent-again': { breaks: 'oauth.app-side.code-once', says: 'A token request that the service could not answer is sent again.',
+    make: () => ({ call: (call) => async (request) => {
+      const again = request.clone();
+      const answer = await call(request);
+      return answer.status >= 500 && readPath(again) === '/oauth/token' ? call(again) : answer;
+    } }) },
+  'oauth-app.other-errors-exchanged': { breaks: 'oauth.app-side.exchange', says: 'A callback with an error that is no denial leads to an exchange without a code.',
+    make: ({ authUrl }) => ({ wrap: (app, call) => async (request) => {
+      const error = new URL(request.url).searchParams.get('error');
+      if (isCallback(request) && error !== null && error !== 'access_denied')
+        await call(new Request(`${authUrl}/oauth/token`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ grant_type: 'authorization_code', code: '' }) }));
+      return app(request);
+    } }) },
+  'oauth-app.sessions-of-one-second': { breaks: 'oauth.app-side.own-token', says: 'Users who sign in within one second share a session.',
+    make: () => {
+      const secondOf = new Map<string, number>();
+      const latestIn = new Map<number, string>();
+      return { wrap: (app) => async (request) => {
+        const own = readCookie(request);
+        const second = secondOf.get(own);
+        const cookie = second === undefined ? own : (latestIn.get(second) ?? own);
+        const answer = await app(readPath(request) === '/projects' ? new Request(request.url, { headers: { cookie } }) : request);
+        if (isCallback(request) && answer.status === 303) {
+          const given = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+          const now = Math.floor(Date.now() / 1000);
+          secondOf.set(given, now);
+          latestIn.set(now, given);
+        }
+        return answer;
+      } };
+    } },
+  'oauth-app.pages-at-once-shared': { breaks: 'oauth.app-side.own-projects', says: 'Whoever asks for a page that is being made for somebody else gets that.',
+    make: () => {
+      let underWay: Promise<Response> | undefined;
+      return { wrap: (app) => async (request) => {
+        if (readPath(request) !== '/projects') return app(request);
+        underWay ??= app(request).finally(() => (underWay = undefined));
+        return (await underWay).clone();
+      } };
+    } },
+  'oauth-app.page-of-user-before': { breaks: 'oauth.app-side.own-projects', says: 'A page is kept for its browser, also when another user has signed in there.',
+    make: () => {
+      const browserOf = new Map<string, string>();
+      const pages = new Map<string, Response>();
+      return { wrap: (app) => async (request) => {
+        const cookie = readCookie(request);
+        const browser = browserOf.get(cookie) ?? cookie;
+        const kept = readPath(request) === '/projects' ? pages.get(browser) : undefined;
+        const answer = kept?.clone() ?? (await app(request));
+        const given = answer.headers.get('set-cookie')?.split(';')[0];
+        if (given !== undefined && kept === undefined) browserOf.set(given, browser || given);
+        if (readPath(request) === '/projects' && answer.status === 200) pages.set(browser, answer.clone());
+        return answer;
+      } };
+    } },
+
   // --- What the browser sees.
   'oauth-app.secret-in-page': { breaks: 'oauth.app-side.secret-hidden', says: 'The secret stands in a script of the home page.',
     make: ({ clientSecret }) => changeResponse((answer, request) => (readPath(request) === '/' ? appendToPage(answer, `<script>const secret = "${clientSecret}"</script>`) : answer)) },
+  'oauth-app.secret-in-page-of-failure': { breaks: 'oauth.app-side.secret-hidden', says: 'The page of a failed exchange shows the secret.',
+    make: ({ clientSecret }) => changeResponse((answer, request) => (isCallback(request) && answer.status >= 400 ? appendToPage(answer, `<pre>client_secret=${clientSecret}</pre>`) : answer)) },
   'oauth-app.secret-in-url': { breaks: 'oauth.app-side.secret-hidden', says: 'The secret is a parameter of the authorization request.',
     make: ({ clientSecret = '' }) => changeAuthorization((query) => query.set('client_secret', clientSecret)) },
   'oauth-app.secret-in-cookie': { breaks: 'oauth.app-side.secret-hidden', says: 'The secret stands in a cookie, written in base64.',

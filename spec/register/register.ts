@@ -291,7 +291,7 @@ export const register = {
   '5620367f3e03a98d': ['gap: lists.tm-id'],
   // Authentication
   '727e2f8a3d530512': ['oauth.access.bearer', 'oauth.access.token-issued', 'oauth.access.refresh-token-no-access', 'oauth.app-side.bearer'],
-  '1ac857a27a863b56': ['oauth.access.acts-for-user', 'oauth.app-side.own-token', 'gap: oauth.app-tokens'],
+  '1ac857a27a863b56': ['oauth.access.acts-for-user', 'oauth.app-side.own-token', 'oauth.app-side.own-projects', 'gap: oauth.app-tokens'],
   '4676d18ef0be7427': ['oauth.authorize.code-returned', 'oauth.token.exchange', 'oauth.refresh.grant', 'oauth.app-side.renewal'],
   '8944e20cf224b2d5': ['oauth.token.secret-checked', 'oauth.token.secret-required', 'oauth.refresh.secret-checked', 'oauth.app.public', 'oauth.authorize.challenge-required', 'oauth.token.verifier-public'],
   '7a1e667d9c5cb50d': ['oauth.authorize.redirect-uri-registered'],

@@ -22,6 +22,7 @@ export const oauthAppRequirements = {
   ...stated('Authentication 1', role, {
     'oauth.app-side.bearer': 'An API call of an app MUST have its access token in `Authorization: Bearer`.',
     'oauth.app-side.own-token': 'An app that acts for several users MUST NOT call the API for one of them with the token of another.',
+    'oauth.app-side.own-projects': 'An app that shows each of its users their own projects MUST NOT show one of them those of another.',
   }),
   ...stated('Authentication 2', role, {
     'oauth.app-side.renewal': 'An app whose access token has expired MUST renew it, or send the user to the authorization page again.',
@@ -37,13 +38,14 @@ export const oauthAppRequirements = {
     'oauth.app-side.session-bound': ['RFC 9700 4.7.1', 'An app MUST NOT exchange a code in a browser other than the one that requested it.'],
     'oauth.app-side.state-once': ['RFC 9700 2.1', 'A callback that was answered once MUST NOT exchange a code again.'],
     'oauth.app-side.denial': ['RFC 6749 4.1.2.1', 'An app whose user denies MUST NOT request a token, and MUST show a page.'],
-    'oauth.app-side.error-escaped': ['RFC 6749 10.14', 'An app MUST NOT put the content of a callback into a page as a script.'],
+    'oauth.app-side.error-escaped': ['RFC 6749 10.14', 'An app MUST NOT put what it receives, such as the content of a callback, into a page as a script.'],
     'oauth.app-side.inner-workings': ['RFC 9457 5', 'The page of a failed login MUST NOT show internals of the app.'],
     'oauth.app-side.tokens-not-in-address': ['RFC 9700 4.3.2', 'An address to which an app sends a browser MUST NOT have a token or a verifier.'],
   }),
   ...standard('Endpoints 2', role, {
     'oauth.app-side.verifier-form': ['RFC 7636 4.1', 'A verifier of an app MUST have 43 to 128 unreserved characters.'],
     'oauth.app-side.secrets-in-body': ['RFC 6749 2.3.1', 'A token request of an app MUST NOT have secrets in its address.'],
+    'oauth.app-side.code-once': ['RFC 6749 4.1.2', 'An app MUST NOT send a code more than once.'],
     'oauth.app-side.refused-code': ['RFC 6749 5.2', 'An app whose code is refused MUST show a page and MUST NOT repeat the exchange endlessly.'],
     'oauth.app-side.refused-renewal': ['RFC 6749 5.2', 'An app whose renewal is refused MUST send the user to the authorization page or show a page, and MUST NOT repeat the renewal endlessly.'],
   }),

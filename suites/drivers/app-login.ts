@@ -10,6 +10,14 @@ import { PreconditionFailed, TargetUnreachable, Unsupported } from '../kit/preco
 import type { Target } from '../kit/target.ts';
 import type { LoginApp, LoginTarget } from '../../run/plan.ts';
 
+/** How requests of a path fail, as the state `the service fails` takes it. */
+interface ServiceFailure {
+  readonly path: '/api/v2/**' | '/oauth/token';
+  readonly delayMs?: number;
+  readonly status?: number;
+  readonly times?: number;
+}
+
 /** A simulation of the service and the browser of an app, and what the app did in it. */
 export interface AppLogin {
   readonly target: Target;
@@ -22,6 +30,10 @@ export interface AppLogin {
   readonly revokeTokens: () => Promise<void>;
   /** Moves the clock of the service, and not that of the app, forward by this number of seconds. */
   readonly passTime: (seconds: number) => Promise<void>;
+  /** Sets the names of the projects that the service lists for a user. */
+  readonly userSees: (login: string, projects: readonly string[]) => Promise<void>;
+  /** Lets requests of the app be delayed or fail from now on, and ends what was set before. */
+  readonly serviceFails: (...failures: readonly ServiceFailure[]) => Promise<void>;
   /** Opens a browser without cookies. */
   readonly newBrowser: () => SimulatedBrowser;
   /** The exchanges of the app with the service since the last call. */
@@ -75,6 +87,9 @@ export async function openLogin(target: Target, type?: LoginApp['type']): Promis
     void (await state('the user will', { decision, ...(user !== undefined && { login: user }) }));
   await userWill('approve');
   await state('the secrets end in', { code: '', token: '' });
+  const serviceFails: AppLogin['serviceFails'] = async (...failures) =>
+    void (await state('the service fails', { failures }));
+  await serviceFails();
   return {
     target,
     login,
@@ -82,6 +97,8 @@ export async function openLogin(target: Target, type?: LoginApp['type']): Promis
     useRareSecrets: async () => void (await state('the secrets end in', RARE_ENDING)),
     revokeTokens: async () => void (await state('the grants are withdrawn')),
     passTime: async (seconds) => void (await state('time passes', { seconds })),
+    userSees: async (user, projects) => void (await state('the user sees', { login: user, projects })),
+    serviceFails,
     newBrowser: () => openSimulatedBrowser(target, origins),
     takeTraffic: async () => {
       const traffic = sortTraffic(await fetchNew());

@@ -1,4 +1,5 @@
-import { isShared, usesOwnToken, usesTokenOfEach } from './browser-rules.ts';
+import { setTimeout as pause } from 'node:timers/promises';
+import { isShared, showsOwnProjects, usesOwnToken, usesTokenOfEach } from './browser-rules.ts';
 import { codeExchangeRules } from './exchange-rules.ts';
 import { pageOf } from './login-checks.ts';
 import { beginLogin, expiry, followToEnd, openLogin, signIn } from '../drivers/app-login.ts';
@@ -13,6 +14,8 @@ import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
 const OF_EXCHANGES = Object.values(codeExchangeRules).flatMap((rules) => rules.map(({ requirement }) => requirement));
 const BROWSERS = 3;
 const ANY_STATE = 'the app takes a callback with any state';
+/** Milliseconds by which a response comes late, so that requests overlap; and between logins that do not share a second. */
+const [SLOW, APART] = [300, 1_100];
 const ONE_AT_A_TIME = 'the app allows one login at a time in a browser';
 /** The browsers, by number, in the order in which they visit the page: each after each other one. */
 const VISITS = [3, 2, 1, 3, 1, 2, 3] as const;
@@ -60,19 +63,16 @@ export const browserChecks: readonly Check[] = [
     'oauth.app-side.users-apart',
     {
       title: 'the app calls the API for each of its users with their own token',
-      cites: ['oauth.app-side.own-token', 'oauth.app-tokens'],
+      cites: ['oauth.app-side.own-token', 'oauth.app-tokens', 'oauth.app-side.own-projects'],
     },
     async ({ target, judge }) => {
       const play = await openLogin(target);
       const page = pageOf(play);
+      await listOwnProjects(play);
       const users: User[] = [];
-      while (users.length < BROWSERS) {
-        const { browser, authorization, callback } = await beginLogin(play);
-        await followToEnd(() => browser.go(callback.href));
-        users.push({ browser, codes: new Set([authorization.code]), calls: [] });
-      }
+      for (const login of USERS) users.push(await enter(play, login));
       await play.takeTraffic();
-      const visitor: User = { browser: play.newBrowser(), codes: new Set(), calls: [] };
+      const visitor = createUser(null, play.newBrowser());
       for (const number of VISITS) await visitPage(play, page, users[number - 1]!);
       await visitPage(play, page, visitor);
       // One whom the app signs in by itself is a user as well.
@@ -88,9 +88,44 @@ export const browserChecks: readonly Check[] = [
       const unknown = visitor.codes.size === 0 ? [{ login: 0, used: usedIn(visitor.calls) }] : [];
       // Of an app with one token for all, more calls tell no more; one with a token for each keeps them apart later, too.
       const whole = users.map(({ calls }, index) => ({ login: index + 1, used: usedIn(calls) }));
-      judge([usesOwnToken, usesTokenOfEach], {
-        browsers: [...(isShared({ browsers: [...early, ...unknown] }) ? early : whole), ...unknown],
-      });
+      const isOne = isShared({ browsers: [...early, ...unknown] });
+      const keepsApart = isOne && !isShared({ browsers: await callLater(play, page) });
+      judge([usesOwnToken, usesTokenOfEach], { browsers: [...(isOne ? early : whole), ...unknown], keepsApart });
+      if (visitor.codes.size === 0) users.push(visitor);
+      judge(showsOwnProjects, { pages: users.flatMap(({ pages }) => pages) });
+    },
+  ),
+
+  check(
+    'oauth.app-side.at-once',
+    {
+      title: 'visits of several users at the same moment show each their own projects',
+      cites: ['oauth.app-side.own-projects'],
+    },
+    async ({ target, judge }) => {
+      const play = await openLogin(target);
+      const page = pageOf(play);
+      await listOwnProjects(play);
+      const users: User[] = [];
+      for (const login of USERS) users.push(await enter(play, login));
+      const visitAtOnce = () => Promise.all(users.map((user) => seePage(page, user)));
+      const visitInTurn = async () => {
+        for (const user of users) await seePage(page, user);
+      };
+      const judgePages = () => judge(showsOwnProjects, { pages: users.flatMap(({ pages }) => pages) });
+      await visitInTurn();
+      await play.serviceFails({ path: '/api/v2/**', delayMs: SLOW });
+      await visitAtOnce();
+      await play.takeTraffic();
+      if (judgePages().length > 0) return;
+      await expiry(play);
+      await play.serviceFails({ path: '/oauth/token', delayMs: SLOW });
+      await visitAtOnce();
+      await play.serviceFails();
+      await visitInTurn();
+      await play.takeTraffic();
+      // Where the app sends its users to the authorization page meanwhile, another one may have signed in.
+      if (users.every(({ codes }) => codes.size === 1)) judgePages();
     },
   ),
 
@@ -126,16 +161,17 @@ export const browserChecks: readonly Check[] = [
     'oauth.app-side.another-user',
     {
       title: 'after another user has signed in with a browser, the app calls the API for that user',
-      cites: ['oauth.app-side.own-token', 'oauth.app-tokens'],
+      cites: ['oauth.app-side.own-token', 'oauth.app-tokens', 'oauth.app-side.own-projects'],
     },
     async ({ target, judge }) => {
       const play = await openLogin(target);
       const page = pageOf(play);
+      await listOwnProjects(play);
       const browser = play.newBrowser();
       const signInAs = async (login: string, own = browser): Promise<User> => {
         await play.userWill('approve', login);
         const { authorization } = await signIn(play, own);
-        const user = { browser: own, codes: new Set([authorization.code]), calls: [] };
+        const user = createUser(login, own, authorization.code);
         await visitPage(play, page, user);
         return user;
       };
@@ -146,25 +182,70 @@ export const browserChecks: readonly Check[] = [
       const usedIn = traceUsers(play, users);
       const browsers = users.map(({ calls }, index) => ({ login: index + 1, used: usedIn(calls) }));
       judge([usesOwnToken, usesTokenOfEach], { browsers });
+      judge(showsOwnProjects, { pages: users.flatMap(({ pages }) => pages) });
     },
   ),
 ];
 
-/** A browser with the codes of its logins, and the tokens of the calls that its visits led to. */
+/** A browser with the codes of its logins, the tokens of the calls that its visits led to, and what its pages showed. */
 interface User {
+  readonly login: string | null;
   readonly browser: SimulatedBrowser;
   readonly codes: Set<string | undefined>;
   readonly calls: string[];
+  readonly pages: { readonly user: string | null; readonly shown: readonly string[] }[];
 }
+
+const createUser = (login: string | null, browser: SimulatedBrowser, ...codes: (string | undefined)[]): User => ({
+  ...{ login, browser, codes: new Set(codes), calls: [], pages: [] },
+});
 
 /** Users of the service that the kit plays. */
 const USERS = ['alice', 'bob', 'carol'] as const;
 
+/** The project that the service lists for a user, and for no other. */
+const projectOf = (login: string) => `locspec-project-of-${login}`;
+
+async function listOwnProjects(play: AppLogin): Promise<void> {
+  for (const login of USERS) await play.userSees(login, [projectOf(login)]);
+}
+
+/** Logs a user in with a browser of their own, as far as the app lets them. */
+async function enter(play: AppLogin, login: string): Promise<User> {
+  await play.userWill('approve', login);
+  const { browser, authorization, callback } = await beginLogin(play);
+  await followToEnd(() => browser.go(callback.href));
+  return createUser(login, browser, authorization.code);
+}
+
+/** The calls for two users whose logins are far apart, as browsers. An app may tell sessions apart by their time. */
+async function callLater(play: AppLogin, page: string) {
+  const users: User[] = [];
+  for (const login of USERS.slice(0, 2)) {
+    await pause(APART);
+    users.push(await enter(play, login));
+  }
+  await play.takeTraffic();
+  for (const user of users) await visitPage(play, page, user);
+  const usedIn = traceUsers(play, users);
+  return users.map(({ calls }, index) => ({ login: index + 1, used: usedIn(calls) }));
+}
+
 /** Visits a page, and notes the tokens of the calls that it led to. A user may be asked again where a token has expired. */
-async function visitPage(play: AppLogin, page: string, { browser, codes, calls }: User): Promise<void> {
-  const { visit } = await followToEnd(() => browser.go(page));
+async function visitPage(play: AppLogin, page: string, user: User): Promise<void> {
+  if (user.login !== null) await play.userWill('approve', user.login);
+  await seePage(page, user);
+  user.calls.push(...(await play.takeTraffic()).calls.map(bearerOf));
+}
+
+/** Visits a page, and notes the codes of logins on the way and whose projects it shows. */
+async function seePage(page: string, { login, browser, codes, pages }: User): Promise<void> {
+  const { last, visit } = await followToEnd(() => browser.go(page));
   for (const { code } of sortTraffic(visit?.trail ?? []).authorizations) codes.add(code);
-  calls.push(...(await play.takeTraffic()).calls.map(bearerOf));
+  const text = typeof last === 'string' ? '' : last.response.body;
+  // Whom the app has signed in by itself is the user who decided last.
+  if (login !== null || codes.size === 0)
+    pages.push({ user: login, shown: USERS.filter((one) => text.includes(projectOf(one))) });
 }
 
 /** Finds the numbers of the users from whose logins these access tokens came. */

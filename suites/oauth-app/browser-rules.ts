@@ -3,6 +3,8 @@ import type { Rule } from '../kit/rule.ts';
 /** The logins of browsers, by number, 0 where nobody has signed in, and those whose tokens the calls carried that each browser led to. */
 export interface BrowserCalls {
   readonly browsers: readonly { readonly login: number; readonly used: readonly number[] }[];
+  /** Whether the app has been seen to use the tokens of several logins elsewhere. */
+  readonly keepsApart?: boolean;
 }
 
 const usedBy = ({ browsers }: BrowserCalls): ReadonlySet<number> => new Set(browsers.flatMap(({ used }) => used));
@@ -30,7 +32,7 @@ export const usesOwnToken: Rule<BrowserCalls> = {
   expected: 'a call of the API for a user carries a token of that user',
   violation: (calls) => {
     // One token for all is another rule's business.
-    if (isShared(calls)) return undefined;
+    if (isShared(calls) && calls.keepsApart !== true) return undefined;
     for (const { login, used } of calls.browsers) {
       const other = used.find((one) => one !== login);
       if (other === undefined) continue;
@@ -46,7 +48,11 @@ export const usesOwnToken: Rule<BrowserCalls> = {
     return undefined;
   },
   unproven: (calls) =>
-    countCalling(calls) < 2 ? FEW : isShared(calls) ? 'the app uses the token of one login for all' : undefined,
+    countCalling(calls) < 2
+      ? FEW
+      : isShared(calls) && calls.keepsApart !== true
+        ? 'the app uses the token of one login for all'
+        : undefined,
   invalid: [
     {
       title: 'the tokens of two users are swapped',
@@ -60,6 +66,10 @@ export const usesOwnToken: Rule<BrowserCalls> = {
     {
       title: 'a browser in which nobody has signed in gets the token of a user',
       input: { browsers: [...apart.browsers, { login: 0, used: [2] }] },
+    },
+    {
+      title: 'two logins share a token, and other logins do not',
+      input: { ...shared, keepsApart: true },
     },
     {
       title: 'one call of several carries the token of another user',
@@ -98,3 +108,49 @@ export const usesTokenOfEach: Rule<BrowserCalls> = {
   invalid: [{ title: 'all users share one', input: shared }],
   valid: [{ title: 'each user has their own', input: apart }],
 };
+
+/** Pages of an app, and the users whose projects each of them shows. */
+export interface ShownProjects {
+  readonly pages: readonly {
+    /** The user of the browser; null where nobody has signed in. */
+    readonly user: string | null;
+    readonly shown: readonly string[];
+  }[];
+}
+
+const showsOf = (
+  ...pages: readonly (readonly [user: string | null, ...shown: readonly string[]])[]
+): ShownProjects => ({
+  pages: pages.map(([user, ...shown]) => ({ user, shown })),
+});
+
+/** A page shows what the service listed for the user of its browser. An app with the same page for all shows nobody's own. */
+export const showsOwnProjects: Rule<ShownProjects> = {
+  requirement: 'oauth.app-side.own-projects',
+  expected: 'a page shows what the service listed for its own user',
+  violation: ({ pages }) => {
+    const other = pages.find(({ user, shown }) => shown.some((one) => one !== user));
+    return other && showsApart({ pages })
+      ? {
+          code: 'did',
+          after: other.user === null ? 'a visit without a login' : `a visit of ${other.user}`,
+          expected: other.user === null ? 'no projects' : `the projects of ${other.user}`,
+          actual: `the projects of ${other.shown.find((one) => one !== other.user)}`,
+        }
+      : undefined;
+  },
+  unproven: (shown) => (showsApart(shown) ? undefined : 'the page does not show two users their own projects'),
+  invalid: [
+    { title: 'those of the user before', input: showsOf(['alice', 'alice'], ['bob', 'bob'], ['bob', 'alice']) },
+    { title: 'those of both', input: showsOf(['alice', 'alice'], ['bob', 'alice', 'bob'], ['bob', 'bob']) },
+    {
+      title: 'those of a user where nobody has signed in',
+      input: showsOf(['alice', 'alice'], ['bob', 'bob'], [null, 'bob']),
+    },
+  ],
+  valid: [{ title: 'their own, or none', input: showsOf(['alice', 'alice'], ['bob', 'bob'], ['bob'], [null]) }],
+};
+
+/** Whether two users each saw a page with their own projects alone. */
+const showsApart = ({ pages }: ShownProjects) =>
+  new Set(pages.filter(({ user, shown }) => shown.length === 1 && shown[0] === user).map(({ user }) => user)).size > 1;

@@ -1,4 +1,11 @@
-import { escapesCallback, handlesRefusal, rejectsCallback } from './callback-rules.ts';
+import {
+  escapesCallback,
+  exchangesNoOtherCode,
+  handlesRefusal,
+  rejectsCallback,
+  sendsCodeOnce,
+} from './callback-rules.ts';
+import { pageOf } from './login-checks.ts';
 import { newEachTime } from './request-rules.ts';
 import { followToEnd, beginLogin, openLogin, signIn } from '../drivers/app-login.ts';
 import type { AppLogin } from '../drivers/app-login.ts';
@@ -8,6 +15,9 @@ import type { Exchange } from '../kit/exchange.ts';
 import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
 
 const PROBE = '<script>locspec()</script>';
+const NO_NAMES = 'the page of the app shows no names of projects';
+/** A user of the service that the kit plays. */
+const USER = 'alice';
 
 /** How an app handles the callbacks of attackers and of errors. */
 export const callbackChecks: readonly Check[] = [
@@ -77,6 +87,20 @@ export const callbackChecks: readonly Check[] = [
   ),
 
   check(
+    'oauth.app-side.code-once',
+    { title: 'a code is not sent again after a failure of the service', cites: ['oauth.app-side.code-once'] },
+    async ({ target, judge }) => {
+      const play = await openLogin(target);
+      const { browser, callback, authorization } = await beginLogin(play);
+      await play.serviceFails({ path: '/oauth/token', status: 500 });
+      await followToEnd(() => browser.go(callback.href));
+      await play.serviceFails();
+      const when = 'a token request that the service answered by 500';
+      judge(sendsCodeOnce, { code: authorization.code ?? '', when, traffic: await play.takeTraffic() });
+    },
+  ),
+
+  check(
     'oauth.app-side.denial',
     {
       title: 'after a denial, the app shows a page and requests no token',
@@ -119,7 +143,7 @@ export const callbackChecks: readonly Check[] = [
     'oauth.app-side.refused-code',
     {
       title: 'after a refused code, the app shows a page',
-      cites: ['oauth.app-side.refused-code', 'oauth.app-side.inner-workings'],
+      cites: ['oauth.app-side.refused-code', 'oauth.app-side.inner-workings', 'oauth.app-side.exchange'],
     },
     async (context) => {
       const play = await openLogin(context.target);
@@ -132,7 +156,10 @@ export const callbackChecks: readonly Check[] = [
       await context.judgeEach(handlesRefusal('oauth.app-side.refused-code'), shapes, async ({ shape, change }) => {
         const { browser, callback } = await beginLogin(play);
         const { last } = await followToEnd(() => browser.go(withParameters(callback, change())));
-        return { after: shape, last, traffic: await play.takeTraffic() };
+        const traffic = await play.takeTraffic();
+        if ('code' in change() && change().code === undefined)
+          context.judge(exchangesNoOtherCode, { after: shape, traffic });
+        return { after: shape, last, traffic };
       });
     },
   ),
@@ -161,8 +188,29 @@ export const callbackChecks: readonly Check[] = [
         await play.takeTraffic();
         if (typeof last === 'string')
           throw new PreconditionFailed('the app sends no response, which another check decides');
-        return { exchange: last, probe: PROBE };
+        return { exchange: last, probe: PROBE, after: 'a callback with a script' };
       });
+    },
+  ),
+
+  check(
+    'oauth.app-side.data-text',
+    {
+      title: 'a script in the name of a project does not run in a page of the app',
+      cites: ['oauth.app-side.error-escaped'],
+    },
+    async ({ target, judge, random }) => {
+      const play = await openLogin(target);
+      const page = pageOf(play);
+      const name = random.text(12);
+      await play.userWill('approve', USER);
+      await play.userSees(USER, [`${name} ${PROBE}`]);
+      const { browser } = await signIn(play);
+      const { last } = await followToEnd(() => browser.go(page));
+      await play.takeTraffic();
+      if (typeof last === 'string' || !last.response.body.includes(name))
+        throw new Unsupported(NO_NAMES, { code: 'not-observable', subject: NO_NAMES });
+      judge(escapesCallback, { exchange: last, probe: PROBE, after: 'the name of a project with a script' });
     },
   ),
 ];

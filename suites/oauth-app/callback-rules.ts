@@ -50,6 +50,66 @@ export function rejectsCallback(
   };
 }
 
+/** What an app sends after callbacks that have no code. */
+interface CodelessCallback {
+  readonly after: string;
+  readonly traffic: Traffic;
+}
+
+/** A callback without a code brings nothing to exchange. */
+export const exchangesNoOtherCode: Rule<CodelessCallback> = {
+  requirement: 'oauth.app-side.exchange',
+  expected: 'a callback without a code leads to no code exchange',
+  violation: ({ after, traffic: { exchanges } }) =>
+    exchanges.length > 0
+      ? { code: 'did', after: `a callback with ${after}`, expected: 'no token request', actual: 'a code exchange' }
+      : undefined,
+  invalid: [
+    {
+      title: 'an exchange of an empty code',
+      input: { after: 'an error', traffic: sortTraffic([codeExchange({ code: '' })]) },
+    },
+  ],
+  valid: [{ title: 'no request', input: { after: 'an error', traffic: sortTraffic([]) } }],
+};
+
+/** The token requests after a callback. */
+interface CodeUses {
+  readonly code: string;
+  readonly when: string;
+  readonly traffic: Traffic;
+}
+
+/** A code is sent once, whatever comes of it. */
+export const sendsCodeOnce: Rule<CodeUses> = {
+  requirement: 'oauth.app-side.code-once',
+  expected: 'a code is sent once',
+  violation: ({ code, when, traffic: { exchanges } }) => {
+    const sent = exchanges.filter(({ fields }) => fields.get('code') === code).length;
+    return sent > 1
+      ? { code: 'did', after: when, expected: 'one token request with the code', actual: `${sent} token requests` }
+      : undefined;
+  },
+  unproven: ({ code, traffic: { exchanges } }) =>
+    exchanges.some(({ fields }) => fields.get('code') === code) ? undefined : 'the app did not exchange the code',
+  invalid: [
+    {
+      title: 'two requests',
+      input: { code: CODE, when: 'one failure', traffic: sortTraffic([codeExchange(), codeExchange()]) },
+    },
+  ],
+  valid: [
+    { title: 'one request', input: { code: CODE, when: 'one failure', traffic: sortTraffic([codeExchange()]) } },
+    {
+      title: 'one request each for two codes',
+      input: {
+        ...{ code: CODE, when: 'one failure' },
+        traffic: sortTraffic([codeExchange(), codeExchange({ code: 'another' })]),
+      },
+    },
+  ],
+};
+
 /** What an app does after a refusal. */
 interface Refusal {
   readonly after: string;
@@ -150,26 +210,28 @@ function failureOf(last: Refusal['last']): string | undefined {
 /** The statuses of a page that says that another server failed (RFC 9110 15.6). */
 const OF_OTHERS = new Set([502, 503, 504]);
 
-/** A page of an app after a callback with a script. */
+/** A page of an app, after it has received a script. */
 interface ProbedPage {
   readonly exchange: Exchange;
   readonly probe: string;
+  readonly after: string;
 }
 
 const probed = (body: string, type = 'text/html'): ProbedPage => ({
   exchange: shown(body, { headers: { 'content-type': [type] } }),
   probe: '<script>x</script>',
+  after: 'a callback with a script',
 });
 
-/** A page shows a parameter of its callback as text, if at all. */
+/** A page shows a parameter of its callback, and a name of the API, as text, if at all. */
 export const escapesCallback: Rule<ProbedPage> = {
   requirement: 'oauth.app-side.error-escaped',
-  expected: 'a script in a callback does not run in a page of the app',
-  violation: ({ exchange: { response }, probe }) => {
+  expected: 'a script in what the app receives does not run in its pages',
+  violation: ({ exchange: { response }, probe, after }) => {
     const type = response.headers['content-type']?.join() ?? 'text/html';
     if (!/html|xml|svg/i.test(type) || !response.body.includes(probe)) return undefined;
     const expected = 'no script, or one that is escaped';
-    return { code: 'did', after: 'a callback with a script', expected, actual: 'the page holds the script' };
+    return { code: 'did', after, expected, actual: 'the page holds the script' };
   },
   invalid: [{ title: 'the script as it came', input: probed('<p>Error: <script>x</script></p>') }],
   valid: [

@@ -33,10 +33,11 @@ export const loginChecks: readonly Check[] = [
       },
       async ({ target, judge }) => {
         const play = await openLogin(target, type);
-        judge(authorizationRequestRules[type], {
-          authorization: await observeAuthorization(play),
-          app: play.login.app,
-        });
+        // What is encoded wrongly shows in some challenges only.
+        for (let login = 0; login < ENOUGH; login++) {
+          const authorization = await observeAuthorization(play);
+          if (judge(authorizationRequestRules[type], { authorization, app: play.login.app }).length > 0) break;
+        }
       },
     ),
   ),
@@ -141,6 +142,15 @@ export const loginChecks: readonly Check[] = [
           exchanges.push(...play.selectAppResponses(visit?.trail ?? []));
         };
         for (const address of [new URL('/', login).href, ...(page === undefined ? [] : [page])]) await look(address);
+        // The pages of an exchange that is refused, and of a service that fails.
+        const { browser: refused, callback } = await beginLogin(play);
+        callback.searchParams.set('code', 'of-nobody');
+        const { visit } = await followToEnd(() => refused.go(callback.href));
+        exchanges.push(...play.selectAppResponses(visit?.trail ?? []));
+        await play.serviceFails({ path: '/oauth/token', status: 500 }, { path: '/api/v2/**', status: 500 });
+        await look(login);
+        if (page !== undefined) await look(page);
+        await play.serviceFails();
         await play.userWill('deny');
         await look(login);
         if (page !== undefined) {

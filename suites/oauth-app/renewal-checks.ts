@@ -1,6 +1,13 @@
 import { handlesRefusal } from './callback-rules.ts';
 import { pageOf, TYPES } from './login-checks.ts';
-import { renewalRules, renewalsIn, renewsAgain, replacesExpiredToken, usesRenewedToken } from './renewal-rules.ts';
+import {
+  renewalRules,
+  renewalsIn,
+  renewsAgain,
+  replacesExpiredToken,
+  usesLatest,
+  usesRenewedToken,
+} from './renewal-rules.ts';
 import type { Visits } from './renewal-rules.ts';
 import { expiry, followToEnd, numberOf, openLogin, signIn } from '../drivers/app-login.ts';
 import type { AppLogin } from '../drivers/app-login.ts';
@@ -58,23 +65,33 @@ export const renewalChecks: readonly Check[] = [
     'oauth.app-side.early-end',
     {
       title: 'where a token ends before the app expects it, the call after a renewal carries the new one',
-      cites: ['oauth.app-side.bearer'],
+      cites: ['oauth.app-side.bearer', 'oauth.app-side.refresh-latest'],
     },
     async ({ target, judge }) => {
       const play = await openLogin(target);
       const browser = await usingApp(play);
-      await play.passTime(2 * play.login.lifetime);
-      for (let visit = 0; visit < 2; visit++) {
-        const { traffic } = await visited(play, browser);
-        const renewal = traffic.renewals.find(({ access }) => access !== undefined);
-        if (renewal === undefined) continue;
-        const isLater = (exchange: Exchange) => numberOf(exchange) > numberOf(renewal.exchange);
-        const calls = traffic.calls.filter(isLater);
-        if (calls.length === 0) continue;
-        judge(usesRenewedToken, { access: renewal.access!, calls });
-        return;
+      let isJudged = false;
+      for (let round = 1; round <= IN_A_ROW; round++) {
+        await play.passTime(2 * play.login.lifetime);
+        isJudged = (await judgeEarlyEnd()) || isJudged;
       }
+      for (const renewal of renewalsIn(play.allTraffic(), play.login.app)) judge(usesLatest, renewal);
+      if (isJudged) return;
       throw new Unsupported(NO_CALL, { code: 'not-observable', subject: NO_CALL });
+
+      async function judgeEarlyEnd(): Promise<boolean> {
+        for (let visit = 0; visit < 2; visit++) {
+          const { traffic } = await visited(play, browser);
+          const renewal = traffic.renewals.find(({ access }) => access !== undefined);
+          if (renewal === undefined) continue;
+          const isLater = (exchange: Exchange) => numberOf(exchange) > numberOf(renewal.exchange);
+          const calls = traffic.calls.filter(isLater);
+          if (calls.length === 0) continue;
+          judge(usesRenewedToken, { access: renewal.access!, calls });
+          return true;
+        }
+        return false;
+      }
     },
   ),
 
@@ -82,11 +99,16 @@ export const renewalChecks: readonly Check[] = [
     'oauth.app-side.refused-renewal',
     {
       title: 'after a refused renewal, the app shows a page or asks the user again',
-      cites: ['oauth.app-side.refused-renewal', 'oauth.app-side.inner-workings'],
+      cites: ['oauth.app-side.refused-renewal', 'oauth.app-side.inner-workings', 'oauth.app-side.renewal'],
     },
     async ({ target, judge }) => {
       const play = await openLogin(target);
       const browser = await usingApp(play);
+      await expiry(play);
+      await play.serviceFails({ path: '/oauth/token', status: 503 });
+      await visited(play, browser);
+      await play.serviceFails();
+      judge(replacesExpiredToken, { visits: [await visited(play, browser), await visited(play, browser)] });
       await expiry(play);
       await play.revokeTokens();
       const { last } = await followToEnd(() => browser.go(pageOf(play)));

@@ -74,7 +74,8 @@ function refreshTokensOf(earlier: readonly ObservedTokenRequest[]): ReadonlyMap<
   return isReplaced;
 }
 
-const usesLatest: Rule<Renewal> = {
+/** A renewal sends the refresh token of the latest response. */
+export const usesLatest: Rule<Renewal> = {
   requirement: 'oauth.app-side.refresh-latest',
   expected: 'refresh_token is that of the latest token response',
   violation: ({ request: { fields }, earlier }) => {

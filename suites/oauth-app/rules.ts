@@ -1,6 +1,12 @@
-import { usesOwnToken, usesTokenOfEach } from './browser-rules.ts';
+import { showsOwnProjects, usesOwnToken, usesTokenOfEach } from './browser-rules.ts';
 import { sendsBearer } from './call-rule.ts';
-import { escapesCallback, rejectsCallback, handlesRefusal } from './callback-rules.ts';
+import {
+  escapesCallback,
+  exchangesNoOtherCode,
+  rejectsCallback,
+  handlesRefusal,
+  sendsCodeOnce,
+} from './callback-rules.ts';
 import { codeExchangeRules } from './exchange-rules.ts';
 import { exposureRules } from './exposure-rules.ts';
 import { renewalRules, renewsAgain, replacesExpiredToken, usesRenewedToken } from './renewal-rules.ts';
@@ -16,10 +22,10 @@ const everyType = (byType: Readonly<Record<'confidential' | 'public', readonly A
 // prettier-ignore
 export const oauthAppRules: readonly AnyRule[] = [
   ...everyType(authorizationRequestRules), ...Object.values(newEachTime),
-  ...everyType(codeExchangeRules), sendsBearer, usesOwnToken, usesTokenOfEach, ...everyType(exposureRules),
+  ...everyType(codeExchangeRules), sendsBearer, usesOwnToken, usesTokenOfEach, showsOwnProjects, ...everyType(exposureRules),
   rejectsCallback('oauth.app-side.state-checked'), rejectsCallback('oauth.app-side.session-bound'), rejectsCallback('oauth.app-side.state-once'),
   ...new Set([
     ...handlesRefusal('oauth.app-side.denial'), ...handlesRefusal('oauth.app-side.refused-code'), ...handlesRefusal('oauth.app-side.refused-renewal'),
   ]),
-  escapesCallback, ...everyType(renewalRules), replacesExpiredToken, renewsAgain, usesRenewedToken,
+  exchangesNoOtherCode, sendsCodeOnce, escapesCallback, ...everyType(renewalRules), replacesExpiredToken, renewsAgain, usesRenewedToken,
 ];
