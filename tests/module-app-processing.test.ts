@@ -9,24 +9,27 @@ import type { StringRecord } from '../spec/schemas/types.gen.ts';
 
 /** The changed fields of a string, or nothing: it is left out. */
 type Change = Partial<StringRecord> | undefined;
+/** Changes a string, from the string before it, its place among how many, and the text of the file. */
+type MakeChange = (record: StringRecord, before: StringRecord, place: number, of: number, file: string) => Change;
 type App = (request: Request) => Promise<Response>;
 
 /** An app that gives each string of a job back with a change, or refuses the job. */
 const changing =
-  (
-    change: (record: StringRecord, before: StringRecord, place: number, of: number) => Change,
-    beforeResponse: () => Promise<unknown> = async () => {},
-  ) =>
+  (change: MakeChange, beforeResponse: () => Promise<unknown> = async () => {}) =>
   (app: App): App =>
   async (request) => {
     if (request.method !== 'POST') return app(request);
-    const { strings } = (await request.json()) as { readonly strings?: readonly StringRecord[] };
+    const { strings, file } = (await request.json()) as {
+      readonly strings?: readonly StringRecord[];
+      readonly file: { readonly content?: string };
+    };
+    const text = Buffer.from(file.content ?? '', 'base64').toString();
     await beforeResponse();
     if (strings === undefined) return Response.json({ error: { message: 'The strings are not inline.' } });
     return Response.json({
       data: {
         strings: strings.flatMap((record, index) => {
-          const changed = change(record, strings.at(index - 1)!, index, strings.length);
+          const changed = change(record, strings.at(index - 1)!, index, strings.length, text);
           return changed === undefined ? [] : [{ ...record, ...changed }];
         }),
       },
@@ -35,9 +38,17 @@ const changing =
 
 const labelled = (record: StringRecord, label: string) => ({ labels: [...(record.labels ?? []), label] });
 
-const PROCESSES: Readonly<
-  Record<string, (record: StringRecord, before: StringRecord, place: number, of: number) => Change>
-> = {
+/** The number of the line of a string in the file, from 0. */
+const lineOf = ({ identifier }: StringRecord, file: string) =>
+  file.split('\n').findIndex((line) => line.includes(`"${identifier}"`));
+
+const PROCESSES: Readonly<Record<string, MakeChange>> = {
+  'the context has the remark above the string in the file': (record, _before, _place, _of, file) => {
+    const [, remark] = /^# (.*)/.exec(file.split('\n')[lineOf(record, file) - 1] ?? '') ?? [];
+    return remark === undefined || record.context?.includes(remark)
+      ? {}
+      : { context: `${record.context ?? ''} ${remark}`.trim() };
+  },
   'a label is the first part of the key': (record) => labelled(record, record.identifier.split(/[._-]/)[0]!),
   'a label is the first letters of the key': (record) => labelled(record, record.identifier.slice(0, 4)),
   'the longest length follows from the text': ({ text }) =>
@@ -70,6 +81,10 @@ const PROCESSES_NOTHING: typeof PROCESSES = {
   'every text ends in a sign that nobody sees': ({ text }) => ({ text: onTexts(text, (one) => `${one}\u200b`) }),
   'every text has the same words around it': ({ text }) => ({ text: onTexts(text, (one) => `[Draft: ${one}]`) }),
 
+  'the context is the line of the file': (record, _before, _place, _of, file) => ({
+    context: `Line ${lineOf(record, file)}`,
+  }),
+  'the context is the length of the file': (_record, _before, _place, _of, file) => ({ context: `Of ${file.length}` }),
   'the context is the key and the text of the string before': ({ context = '' }, { identifier, text }) => ({
     context: `${context} After ${identifier}: ${typeof text === 'string' ? text : Object.values(text).join(', ')}`,
   }),
@@ -89,7 +104,7 @@ const PROCESSES_NOTHING: typeof PROCESSES = {
   'a label is the number of letters of the key': (record) => labelled(record, `${record.identifier.length}`),
 };
 
-const isSeen = async (change: (record: StringRecord, before: StringRecord, place: number, of: number) => Change) => {
+const isSeen = async (change: MakeChange) => {
   const checks = moduleAppChecks.filter(({ id }) => id === 'module.app.inline');
   const outcomes = await runAppInProcess(checks, { wrap: changing(change) });
   return outcomes.flatMap(({ controls = [] }) => controls).includes('module');

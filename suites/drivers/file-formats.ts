@@ -5,7 +5,38 @@ type Write = (strings: readonly StringRecord[]) => string;
 
 /** What formats have places for: the text of a string in one form, a remark, and whether it is not to be translated. */
 const textOf = ({ text }: StringRecord): string => (typeof text === 'string' ? text : Object.values(text).at(-1)) ?? '';
-const remarkOf = ({ context }: StringRecord): string => (context ?? '').replace(/\s+/g, ' ').trim();
+const oneLine = (text: string): string => text.replace(/\s+/g, ' ').trim();
+/** The remark that a file has about a string, where its format has remarks: the context of the string, or a place for it. */
+export const remarkOf = (one: StringRecord): string => oneLine(one.context ?? '') || `Shown ${placeOf(textOf(one))}`;
+
+/** A place for a text, the same each time: what follows from a file does not follow from its strings alone. */
+function placeOf(text: string): string {
+  const sum = Array.from(text).reduce((total, letter) => (total * 31 + letter.codePointAt(0)!) % 1_000_003, 7);
+  return `${PLACES[sum % PLACES.length]} of the ${PARTS[sum % PARTS.length]}`;
+}
+
+const PLACES = [
+  'at the top',
+  'in the corner',
+  'below the picture',
+  'beside the list',
+  'on the left',
+  'behind a click',
+  'in the first row',
+];
+const PARTS = [
+  'settings',
+  'start page',
+  'basket',
+  'player',
+  'calendar',
+  'editor',
+  'gallery',
+  'inbox',
+  'map',
+  'report',
+  'wizard',
+];
 const isKept = ({ isHidden, context }: StringRecord): boolean =>
   isHidden === true || /not translate|notranslate|translatable: false/i.test(context ?? '');
 

@@ -50,6 +50,8 @@ export interface JobShape {
   readonly lines?: (records: readonly string[]) => string;
   /** The text of the file or its bytes, in place of the usual one. */
   readonly text?: string | Uint8Array;
+  /** The name of the file, where the pattern of the module selects it, in place of the usual one. */
+  readonly name?: FileName;
   /** How often the usual text has each string, on lines of their own; absent: once. */
   readonly places?: number;
   /** Changes the finished job; the result need not be a valid job. */
@@ -77,9 +79,9 @@ export function requireApp({ plan }: Target): AppTarget {
 }
 
 /** The content of the file of a shape. */
-export function chooseContent(target: Target, { text, strings, places, module }: JobShape): string | Uint8Array {
-  const { patterns } = { ...requireApp(target), ...module };
-  return text ?? chooseFileText(patterns, strings, places);
+export function chooseContent(target: Target, shape: JobShape): string | Uint8Array {
+  const { patterns } = { ...requireApp(target), ...shape.module };
+  return shape.text ?? chooseFileText(patterns, shape);
 }
 
 /** Builds the job of a shape for its module. */
@@ -95,7 +97,7 @@ export async function buildJob(target: Target, shape: JobShape): Promise<BuiltJo
     addresses.push(file);
     return file.url;
   };
-  const name = chooseFileName(patterns.fileName);
+  const name = chooseFileName(patterns.fileName, shape.name);
   const text = chooseContent(target, shape);
   const job: Job = {
     jobType,
@@ -137,19 +139,20 @@ const asLines = (records: readonly string[]) => records.map((record) => `${recor
 const NAMES = [
   'menu.json', 'menu.csv', 'strings.xml', 'page.html', 'page.htm', 'notes.txt', 'notes.md', 'app.yaml', 'app.yml', 'app.properties',
   'table.xlsx', 'letter.docx', 'menu.po', 'menu.xliff', 'menu.xlf', 'Localizable.strings', 'app.resx', 'menu.ts', 'menu.php', 'clip.srt',
-];
+] as const;
+type FileName = (typeof NAMES)[number];
 
-/** A file name that the pattern selects. */
-function chooseFileName(pattern: string | undefined): string {
-  return (pattern === undefined ? undefined : findMatch(pattern, NAMES)) ?? 'menu.json';
+/** A file name that the pattern selects, this one if it does. */
+function chooseFileName(pattern: string | undefined, wanted: FileName = 'menu.json'): string {
+  return pattern === undefined ? wanted : (findMatch(pattern, [wanted, ...NAMES]) ?? 'menu.json');
 }
 
 /** A file with these strings, in the format of its name where the pattern selects that, unless it selects neither that nor JSON. */
-function chooseFileText(patterns: AppModule['patterns'], strings: readonly StringRecord[], places = 1): string {
+function chooseFileText(patterns: AppModule['patterns'], { strings, places = 1, name }: JobShape): string {
   const some = strings.slice(0, 100);
   const texts = Object.fromEntries(some.map(({ identifier, text }) => [identifier, text]));
   const json = places === 1 ? JSON.stringify(texts) : JSON.stringify(Array(places).fill(texts), null, 1);
-  const named = writeFormat(chooseFileName(patterns.fileName), Array(places).fill(some).flat());
+  const named = writeFormat(chooseFileName(patterns.fileName, name), Array(places).fill(some).flat());
   const known = named === undefined ? [json] : [named, json];
   return (patterns.fileContent === undefined ? undefined : findMatch(patterns.fileContent, known)) ?? known[0]!;
 }

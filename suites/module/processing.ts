@@ -4,6 +4,7 @@ import { OWNERS } from './job-space.ts';
 import { isAbout, listChangedIds, listChanges, listOwnChanges } from './product.ts';
 import type { Changes } from './product.ts';
 import { callApp } from '../drivers/call-app.ts';
+import { remarkOf } from '../drivers/file-formats.ts';
 import { chooseContent } from '../drivers/job.ts';
 import type { JobShape } from '../drivers/job.ts';
 import { attempt, PreconditionFailed } from '../kit/preconditions.ts';
@@ -53,9 +54,25 @@ type Kind = (typeof TURNS)[number] | 'more';
 
 const trials = sessionKey(() => ({ count: 0 }));
 
-/** Whether the app changes strings of a job by what they hold, and not by where they stand in it. */
+/** Whether the app changes strings of a job by what they or the file hold, and not by where they stand in it. */
 export async function processesStrings(target: Target, job: ChangedJob): Promise<boolean> {
+  if (job.shape.name !== undefined && (await quotesRemarks(target, job))) return true;
   return (await followsContents(target, job)) && !(await followsPlace(target, job));
+}
+
+/** Whether the app takes over the remarks that the file has about most of its strings, and others where the file has others. */
+async function quotesRemarks(target: Target, { shape, sent }: ChangedJob): Promise<boolean> {
+  const turn = ++target.session.get(trials).count;
+  const others = sent.map((record, index) => withText(record, `${wordOf(turn)} ${wordOf(index)}`));
+  for (const strings of [sent, others]) {
+    const call = await attempt(callApp(target, { ...shape, fileId: FIRST_FILE + 2 * turn, strings }));
+    const outcome = call && readResponse(call).outcome;
+    if (outcome?.kind !== 'strings') return false;
+    const values = [...listChanges(strings, outcome).values()].flat();
+    const quoted = strings.filter((one) => values.some((value) => value.includes(remarkOf(one))));
+    if (quoted.length <= strings.length / 2) return false;
+  }
+  return true;
 }
 
 /** Whether the app changes one string at an end of the job, and not where that stands second. */
