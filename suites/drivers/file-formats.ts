@@ -77,6 +77,10 @@ const html: Write = (strings) =>
 const yaml: Write = (strings) =>
   each(strings, (one) => `${remark(remarkOf(one), '#')}${quoted(one.identifier)}: ${quoted(textOf(one))}\n`);
 
+/** How long subtitles are shown, in milliseconds. */
+const DURATIONS = [900, 1_500, 2_375, 61_000, 40, 100_000, 3_001];
+const clock = (ms: number): string => new Date(ms).toISOString().slice(11, 23).replace('.', ',');
+
 /** Files by the ending of their name. */
 // prettier-ignore
 const FORMATS: Readonly<Record<string, Write>> = {
@@ -97,7 +101,7 @@ const FORMATS: Readonly<Record<string, Write>> = {
   ts: (strings) => `export default {\n${each(strings, (one) => `${remark(remarkOf(one), '  //')}  ${quoted(one.identifier)}: ${quoted(textOf(one))},\n`)}};\n`,
   md: (strings) => each(strings, (one) => `${xmlRemark(remarkOf(one))}${textOf(one)}\n\n`),
   txt: (strings) => each(strings, (one) => `${textOf(one)}\n`),
-  srt: (strings) => each(strings, (one, index) => `${index + 1}\n00:00:${String(index % 60).padStart(2, '0')},000 --> 00:00:${String(index % 60).padStart(2, '0')},900\n${textOf(one).replace(/\n\s*\n/g, '\n')}\n\n`),
+  srt: (strings) => each(strings, (one, index) => `${index + 1}\n${clock(120_000 * index)} --> ${clock(120_000 * index + DURATIONS[index % DURATIONS.length]!)}\n${textOf(one).replace(/\n\s*\n/g, '\n')}\n\n`),
 };
 
 /** A text file with these strings in the format that the ending of its name says, or undefined for any other ending. */

@@ -140,7 +140,14 @@ const NAMES = [
   'menu.json', 'menu.csv', 'strings.xml', 'page.html', 'page.htm', 'notes.txt', 'notes.md', 'app.yaml', 'app.yml', 'app.properties',
   'table.xlsx', 'letter.docx', 'menu.po', 'menu.xliff', 'menu.xlf', 'Localizable.strings', 'app.resx', 'menu.ts', 'menu.php', 'clip.srt',
 ] as const;
-type FileName = (typeof NAMES)[number];
+/** A name of a file, by which the kit knows its format. */
+export type FileName = (typeof NAMES)[number];
+
+/** The names of files that the module under verification takes, that of the usual file first. */
+export function listFileNames(target: Target): readonly FileName[] {
+  const { fileName } = requireApp(target).patterns;
+  return fileName === undefined ? NAMES : NAMES.filter((name) => findMatch(fileName, [name]) !== undefined);
+}
 
 /** A file name that the pattern selects, this one if it does. */
 function chooseFileName(pattern: string | undefined, wanted: FileName = 'menu.json'): string {

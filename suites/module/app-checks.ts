@@ -1,4 +1,5 @@
 import { failureChecks } from './app-failures.ts';
+import { formatChecks } from './app-formats.ts';
 import { generatedChecks } from './app-generated.ts';
 import { firstJobs, processJob, processTwice, sendAndKeepJob } from './app-jobs.ts';
 import { earlierJobChecks, ownLabelsCheck } from './app-earlier-jobs.ts';
@@ -284,6 +285,8 @@ const CHECKS: readonly Check[] = [
       }
     },
   ),
+
+  ...formatChecks,
 
   check(
     'module.app.lines',

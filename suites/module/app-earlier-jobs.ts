@@ -1,5 +1,5 @@
 import { notObservable, sendProcessed } from './app-jobs.ts';
-import { UNREADABLE } from './app-shapes.ts';
+import { SIBLINGS, UNREADABLE } from './app-shapes.ts';
 import { requireSameOutcome } from './compare-outcomes.ts';
 import {
   answersAfterFailure,
@@ -15,7 +15,7 @@ import {
 } from './earlier-job-rules.ts';
 import type { Contents, Round, SameIds } from './earlier-job-rules.ts';
 import type { JobResponse, Outcome } from './job-response.ts';
-import { EVERY_FIELD, EVERY_STATUS, MENU_WORDS, PLAIN, record, SPECIAL, UNICODE } from './strings.ts';
+import { EVERY_FIELD, EVERY_STATUS, MENU_WORDS, PLAIN, record, SPECIAL, UNFINISHED, UNICODE } from './strings.ts';
 import { RESPONSE_REQUIREMENTS, responseRules } from './response-rules.ts';
 import { sendJob } from './send-job.ts';
 import { chooseContent, JOB_OWNER } from '../drivers/job.ts';
@@ -48,11 +48,13 @@ const ROUNDS = 2;
 /** Rounds in which nothing comes out the same by chance. */
 const ENOUGH_ROUNDS = 5;
 
-const IDS = [...SPECIAL, ...UNICODE, ...EVERY_FIELD].length + 3;
+const IDS = [...SPECIAL, ...UNICODE, ...EVERY_FIELD, ...UNFINISHED].length + 3;
 /** Strings of every kind that apps change, label or hide, by ids that begin with a word. */
 const remarkable = (word: string) =>
   [
-    ...[...SPECIAL, ...UNICODE, ...EVERY_FIELD].map(({ uniqId: _, identifier: __, ...fields }) => fields),
+    ...[...SPECIAL, ...UNICODE, ...EVERY_FIELD, ...UNFINISHED].map(
+      ({ uniqId: _, identifier: __, ...fields }) => fields,
+    ),
     ...['_private', 'internal.debug', 'x'].map((identifier) => ({ identifier, text: 'A hint for translators' })),
   ].map((fields, index) => ({ identifier: `page.part-${index}`, ...fields, uniqId: `${word}-${index}` }));
 const ordinary = (word: string) =>
@@ -90,6 +92,10 @@ const LATER_JOBS: readonly {
     }),
   },
 ];
+
+/** Halves of pairs, of which an app may make plural strings where both are in one job. */
+const FIRST_HALVES = SIBLINGS.filter((_, index) => index % 2 === 0);
+const OTHER_HALVES = SIBLINGS.filter((_, index) => index % 2 === 1);
 
 /** Jobs of which nothing is to be left: one that is processed, and one that has a valid string before those that are none. */
 const EARLIER_JOBS: readonly JobShape[] = [
@@ -203,6 +209,17 @@ export const earlierJobChecks: readonly Check[] = [
     { title: 'a response holds nothing of an earlier job', cites: [holdsNothingOfOthers.requirement] },
     async (context) => {
       const newFile: JobShape = { shape: 'a new file', strings: PLAIN, fileId: 303 };
+      const halves: JobShape = { shape: 'the other halves of pairs', strings: OTHER_HALVES, fileId: 308 };
+      const alone = await attempt(learnResponse(context, halves));
+      if (alone !== undefined) {
+        const first = { shape: 'the first halves of pairs', strings: FIRST_HALVES, fileId: 309 };
+        const other = await sendJob(context.target, first);
+        const after = await sendJob(context.target, halves);
+        context.judge(holdsNothingOfOthers, {
+          ...{ before: alone.outcome, after: after.outcome },
+          ...{ own: alone.called.text, other: other.called.text },
+        });
+      }
       // An app may know only the projects that have installed it.
       const ofNew = await attempt(sendJob(context.target, { ...newFile, owner: OF_NEW_PROJECT }));
       for (const owner of ofNew?.outcome.kind === 'strings' ? [JOB_OWNER, OF_NEW_PROJECT] : [JOB_OWNER]) {

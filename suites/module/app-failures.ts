@@ -1,5 +1,5 @@
 import { sendAndKeepJob } from './app-jobs.ts';
-import { INVALID_RECORDS, stringsAt, UNPROCESSABLE, UNUSED_PORT } from './app-shapes.ts';
+import { INVALID_RECORDS, SIBLINGS, stringsAt, UNPROCESSABLE, UNUSED_PORT } from './app-shapes.ts';
 import { compareJobs } from './compare-jobs.ts';
 import { hasNoMessageOfOthers, noticesBrokenFile } from './failure-rules.ts';
 import type { FailedAndNext } from './failure-rules.ts';
@@ -15,13 +15,20 @@ import {
   responseRules,
   saysThatItFailed,
 } from './response-rules.ts';
-import { PLAIN, SPECIAL } from './strings.ts';
+import { MENU_WORDS, PLAIN, SPECIAL } from './strings.ts';
 import { getFileServer } from '../drivers/file-server.ts';
 import type { JobShape } from '../drivers/job.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
 import type { StringRecord } from '../../spec/schemas/types.gen.ts';
+
+/** Strings of which one app or another makes something. */
+const TELLING: readonly (readonly StringRecord[])[] = [
+  SPECIAL,
+  [...MENU_WORDS, ...MENU_WORDS.map((one) => ({ ...one, uniqId: `${one.uniqId} again` }))],
+  SIBLINGS,
+];
 
 /** Invalid jobs of one kind: more than an app has connections, threads or attempts to lose. */
 const MANY_FAILURES = 12;
@@ -92,9 +99,12 @@ export const failureChecks: readonly Check[] = [
       }));
       await context.judgeEach(responseRules, broken, (shape) => sendAndKeepJob(context, shape));
       // An app that makes something of these strings is seen not to notice that the file of them is broken.
-      const byAddress = { shape: 'texts that apps look for, by address', strings: SPECIAL, stringsBy: 'url' } as const;
-      const { outcome: control } = await sendAndKeepJob(context, byAddress);
-      const processes = control.kind === 'strings' && hasChanged(byAddress.strings, control);
+      let processes = false;
+      for (const strings of TELLING) {
+        const byAddress: JobShape = { shape: 'strings by address', strings, stringsBy: 'url' };
+        const { outcome: control } = await sendAndKeepJob(context, byAddress);
+        processes ||= control.kind === 'strings' && hasChanged(strings, control);
+      }
       const unread = broken.filter(({ shape }) => shape.includes('strings'));
       const none: JobShape = { shape: 'no strings by address', strings: [], stringsBy: 'url' };
       const { outcome: ofNone } = await sendAndKeepJob(context, none);

@@ -4,6 +4,7 @@ import { OWNERS, renameFile } from './job-space.ts';
 import type { OwnerName } from './job-space.ts';
 import { haveOwnStrings } from './outcome-rules.ts';
 import type { ConcurrentOutcome } from './outcome-rules.ts';
+import { RESPONSE_REQUIREMENTS, responseRules } from './response-rules.ts';
 import { findServedOwners } from './served-owners.ts';
 import { sendJob } from './send-job.ts';
 import { SPECIAL } from './strings.ts';
@@ -36,6 +37,8 @@ interface Likeness {
   readonly length?: number;
   /** What follows the name of the job in the text of each own string, in turn. */
   readonly texts?: readonly string[];
+  /** Whether the jobs have the same texts, and only what goes with them is their own. */
+  readonly hasSameTexts?: boolean;
 }
 
 const TEXT = '{ "a": "the same file" }';
@@ -61,6 +64,7 @@ const LIKENESSES: readonly Likeness[] = [
   { shape: 'more strings each time', counts: [1, 2, 4, 6], more: { text: TEXT } },
   { shape: 'by addresses of one name', more: { content: 'url of the same name', stringsBy: 'url of the same name' } },
   { shape: 'texts that apps look for', counts: [LOOKED_FOR.length], texts: LOOKED_FOR },
+  { shape: 'the same texts', counts: [LOOKED_FOR.length], texts: LOOKED_FOR, hasSameTexts: true },
   { shape: 'texts that apps look for, by address', counts: [LOOKED_FOR.length], texts: LOOKED_FOR, more: { stringsBy: 'url' } },
   { shape: 'many long strings', counts: [150], length: 1_000 },
   { shape: 'more strings than come inline from some apps', counts: [1_100], more: { text: TEXT } },
@@ -74,14 +78,14 @@ const LIKENESSES: readonly Likeness[] = [
 const ownStrings = (
   own: string,
   count: number,
-  { common = [], more = {}, length = 0, texts = [''] }: Likeness,
+  { common = [], more = {}, length = 0, texts = [''], hasSameTexts = false }: Likeness,
 ): readonly StringRecord[] => [
   ...common,
   ...Array.from({ length: count }, (_, index) => ({
     ...{
       uniqId: `same-${index}`,
       identifier: `same.${index}`,
-      text: `${own} ${index}`.padEnd(length, ' and more') + texts[index % texts.length]!,
+      text: `${hasSameTexts ? 'Of all' : own} ${index}`.padEnd(length, ' and more') + texts[index % texts.length]!,
       context: `In ${own}`,
     },
     labels: [own],
@@ -124,6 +128,8 @@ async function judgeLikeness(
     const owner = OWNERS[owners[index % owners.length]!];
     const job = { shape: `${shape}: ${JOBS[index]}`, strings, owner, fileId: file, ...more, ...renamed };
     const response = await sendJob(context.target, job, beforeReading);
+    // A job that hangs because of another one has no response to compare.
+    if (response.outcome.kind === 'none') context.judge(responseRules, response);
     if (response.outcome.kind !== 'strings') throw notProcessed(response.outcome, job);
     const others = names.filter((name) => name !== own);
     return {
@@ -155,6 +161,7 @@ export const otherJobChecks: readonly Check[] = [
     {
       title: 'jobs whose strings have the same ids get responses with their own strings',
       cites: [haveOwnStrings.requirement],
+      mayFind: RESPONSE_REQUIREMENTS,
     },
     async (context) => {
       const served = await findServedOwners(context);

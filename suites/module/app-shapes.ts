@@ -23,6 +23,8 @@ import {
   SPECIAL_TRANSLATED_AT_LENGTH,
   TRANSLATABLE,
   UNFINISHED,
+  UNFINISHED_FORMS,
+  WITH_NUMBERS,
   UNDER_KEYS_OF_WORDS,
   UNDER_NOTES,
   UNICODE,
@@ -44,7 +46,7 @@ const withOwnFiles = (from: number, shapes: readonly JobShape[]): readonly JobSh
   shapes.map((shape, index) => ({ fileId: from + index, ...shape }));
 
 /** Strings without plurals, of whose keys an app may make one plural string. */
-const SIBLINGS = ['_', '.', '-', '#'].flatMap((sign, index) => [
+export const SIBLINGS = ['_', '.', '-', '#'].flatMap((sign, index) => [
   record(`sibling-${index}-1`, `%d file of ${index}`, { identifier: `files${index}${sign}one` }),
   record(`sibling-${index}-2`, `%d files of ${index}`, { identifier: `files${index}${sign}other` }),
 ]);
@@ -90,6 +92,11 @@ export const INLINE = withOwnFiles(100, [
   // No number of parts divides it.
   { shape: 'texts that apps look for, of at most 101 characters', strings: SPECIAL.map((one) => ({ ...one, maxLength: 101 })) },
   { shape: 'numbers of things', strings: COUNTED('en') },
+  { shape: 'texts with numbers', strings: WITH_NUMBERS() },
+  { shape: 'texts with numbers, and translations', strings: WITH_NUMBERS('uk', 'ja'), targets: ['uk', 'ja'] },
+  { shape: 'texts with numbers in a language of four plural categories', strings: [...WITH_NUMBERS('ar'), ...SIBLINGS], source: 'uk', targets: ['ar'] },
+  { shape: 'texts with numbers into languages with fewer plural categories than in earlier jobs', strings: WITH_NUMBERS('uk', 'ar'), targets: ['uk', 'ar'], categories: ['one', 'other'] },
+  { shape: 'plural forms and translations that do not end', strings: UNFINISHED_FORMS('uk'), targets: ['uk'] },
   { shape: 'numbers of things in a language of one plural category', strings: COUNTED('ja'), source: 'ja' },
   { shape: 'texts that apps look for, and translations', strings: SPECIAL_TRANSLATED('uk'), targets: ['uk'] },
   { shape: 'texts that apps look for, and translations of more parts', strings: SPECIAL_TRANSLATED_AT_LENGTH('uk'), targets: ['uk'] },

@@ -115,7 +115,7 @@ export const SPECIAL: readonly StringRecord[] = Object.entries({
   expression: String.raw`\d+ \u0041 \g<1> $1 $& \1`, backslash: String.raw`C:\new\table`, shouted: 'DO NOT TURN OFF', comment: '# not a heading',
   pages: Array.from({ length: 12 }, (_, index) => `Paragraph number ${index}.`).join('\n\n'), lines: Array.from({ length: 12 }, (_, index) => `line ${index}`).join('\n'),
   items: Array.from({ length: 12 }, (_, index) => `item ${index}`).join('; '), speech: Array.from({ length: 12 }, (_, index) => `Sentence ${index}.`).join(' '),
-  blocks: Array.from({ length: 12 }, (_, index) => `<p>Block ${index}</p>`).join(''), within: '\n\nBetween paragraphs\n\n', around: '<p></p><p>Between blocks</p><br/><br/>', separators: '; between | separators / ',
+  blocks: Array.from({ length: 12 }, (_, index) => `<p>Block ${index}</p>`).join(''), within: '\n\nBetween paragraphs\n\n', around: '<p></p><p>Between blocks</p><br/><br/>', separators: '; between | separators / ', gap: '<p>First</p><p></p><p>Last</p>', gaps: 'First.\n\n\n\nLast.', sound: '[music]', speaker: 'JOHN: Hello there', dashes: '- Yes.\n- No.', song: '♪ La la la ♪',
   remark: '<!-- for translators -->Behind a remark', script: '<script>run()</script>', numbers: '1\n\n2\n\n3', pictures: '🎉\n\n🚀\n\n…', mixed: '**Bold** and <b>bold</b>, {name}', list: '- first\n- second\n\n1. one\n2. two', table: '<ul><li>first</li><li>second</li></ul>',
   combined: '<b>{count, plural, one {# file} other {# files}}</b> of {name}, %s &amp; **more**', digits: '1234567890123456789012345678901234567890ab', dots: `${'.'.repeat(60)}!`, blanks: `${' '.repeat(2_000)}x`,
   pairs: '🎉'.repeat(400), shifted: `a${'🎉'.repeat(400)}`, long: 'A sentence that goes on for longer than a button, a column or a message can show. '.repeat(6).trim(),
@@ -146,6 +146,30 @@ export const UNFINISHED: readonly StringRecord[] = Object.entries({
   entity: 'Fish &amp chips', percent: 'Deleted %1$', bold: '**Bold and more', link: '[a link](https://example.org', code: '```\nnpm start',
   quote: 'He said "yes', json: '{"a": [1, 2', ends: '</b> } ) ] --> ]]>',
 }).map(([id, text]) => record(`unfinished-${id}`, text)); // prettier-ignore
+
+/** Such a text as one form of a plural string, and as approved translations. */
+export const UNFINISHED_FORMS = (language: LanguageId): readonly StringRecord[] =>
+  UNFINISHED.map((one, index) => ({
+    ...one,
+    ...(index % 2 === 0 ? { text: { one: String(one.text), other: '%d files' }, hasPlurals: true } : {}),
+    translations: {
+      [language]:
+        index % 2 === 0
+          ? pluralEntry(language, String(one.text), 'approved')
+          : { text: String(one.text), status: 'approved' },
+    },
+  }));
+
+/** Texts with a number that are no plural strings; their translations are texts as well. */
+export const WITH_NUMBERS = (...languages: readonly LanguageId[]): readonly StringRecord[] =>
+  ['%d files', '{count} lines', '{{count}} pages of %d', 'You have {n} messages', '%1$d days', '{0} items'].map(
+    (text, index) =>
+      record(`number-${index}`, text, {
+        translations: Object.fromEntries(
+          languages.map((id) => [id, { text: `${text} (${id})`, status: 'translated' }]),
+        ),
+      }),
+  );
 
 /** The first letters of two alphabets. */
 const [LATIN_CAPITAL, LATIN, CYRILLIC_CAPITAL, CYRILLIC] = [0x41, 0x61, 0x410, 0x430];

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { isShared, showsOwnProjects, usesOwnToken, usesTokenOfEach } from './browser-rules.ts';
+import { isShared, showsApart, showsOwnProjects, usesOwnToken, usesTokenOfEach } from './browser-rules.ts';
 import { codeExchangeRules } from './exchange-rules.ts';
 import { pageOf } from './login-checks.ts';
 import { beginLogin, expiry, followToEnd, openLogin, signIn } from '../drivers/app-login.ts';
@@ -8,6 +8,7 @@ import { bearerOf, sortTraffic } from '../drivers/app-traffic.ts';
 import type { Traffic } from '../drivers/app-traffic.ts';
 import type { SimulatedBrowser } from '../drivers/login-browser.ts';
 import { check } from '../kit/check.ts';
+import type { CheckContext } from '../kit/check-context.ts';
 import type { Check } from '../kit/check.ts';
 import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
 
@@ -16,6 +17,7 @@ const BROWSERS = 3;
 const ANY_STATE = 'the app takes a callback with any state';
 /** Milliseconds by which a response comes late, so that requests overlap; and between logins that do not share a second. */
 const [SLOW, APART] = [300, 1_100];
+const SHOWS_NONE = 'the page shows its users no projects of their own';
 const ONE_AT_A_TIME = 'the app allows one login at a time in a browser';
 /** The browsers, by number, in the order in which they visit the page: each after each other one. */
 const VISITS = [3, 2, 1, 3, 1, 2, 3] as const;
@@ -63,7 +65,8 @@ export const browserChecks: readonly Check[] = [
     'oauth.app-side.users-apart',
     {
       title: 'the app calls the API for each of its users with their own token',
-      cites: ['oauth.app-side.own-token', 'oauth.app-tokens', 'oauth.app-side.own-projects'],
+      cites: ['oauth.app-side.own-token', 'oauth.app-tokens'],
+      mayFind: [showsOwnProjects.requirement],
     },
     async ({ target, judge }) => {
       const play = await openLogin(target);
@@ -92,7 +95,7 @@ export const browserChecks: readonly Check[] = [
       const keepsApart = isOne && !isShared({ browsers: await callLater(play, page) });
       judge([usesOwnToken, usesTokenOfEach], { browsers: [...(isOne ? early : whole), ...unknown], keepsApart });
       if (visitor.codes.size === 0) users.push(visitor);
-      judge(showsOwnProjects, { pages: users.flatMap(({ pages }) => pages) });
+      judgePages(judge, users);
     },
   ),
 
@@ -112,12 +115,13 @@ export const browserChecks: readonly Check[] = [
       const visitInTurn = async () => {
         for (const user of users) await seePage(page, user);
       };
-      const judgePages = () => judge(showsOwnProjects, { pages: users.flatMap(({ pages }) => pages) });
       await visitInTurn();
       await play.serviceFails({ path: '/api/v2/**', delayMs: SLOW });
       await visitAtOnce();
       await play.takeTraffic();
-      if (judgePages().length > 0) return;
+      if (!showsApart(pagesOf(users)))
+        throw new Unsupported(SHOWS_NONE, { code: 'not-observable', subject: SHOWS_NONE });
+      if (judgePages(judge, users).length > 0) return;
       await expiry(play);
       await play.serviceFails({ path: '/oauth/token', delayMs: SLOW });
       await visitAtOnce();
@@ -125,7 +129,7 @@ export const browserChecks: readonly Check[] = [
       await visitInTurn();
       await play.takeTraffic();
       // Where the app sends its users to the authorization page meanwhile, another one may have signed in.
-      if (users.every(({ codes }) => codes.size === 1)) judgePages();
+      if (users.every(({ codes }) => codes.size === 1)) judgePages(judge, users);
     },
   ),
 
@@ -161,7 +165,8 @@ export const browserChecks: readonly Check[] = [
     'oauth.app-side.another-user',
     {
       title: 'after another user has signed in with a browser, the app calls the API for that user',
-      cites: ['oauth.app-side.own-token', 'oauth.app-tokens', 'oauth.app-side.own-projects'],
+      cites: ['oauth.app-side.own-token', 'oauth.app-tokens'],
+      mayFind: [showsOwnProjects.requirement],
     },
     async ({ target, judge }) => {
       const play = await openLogin(target);
@@ -182,7 +187,7 @@ export const browserChecks: readonly Check[] = [
       const usedIn = traceUsers(play, users);
       const browsers = users.map(({ calls }, index) => ({ login: index + 1, used: usedIn(calls) }));
       judge([usesOwnToken, usesTokenOfEach], { browsers });
-      judge(showsOwnProjects, { pages: users.flatMap(({ pages }) => pages) });
+      judgePages(judge, users);
     },
   ),
 ];
@@ -202,6 +207,11 @@ const createUser = (login: string | null, browser: SimulatedBrowser, ...codes: (
 
 /** Users of the service that the kit plays. */
 const USERS = ['alice', 'bob', 'carol'] as const;
+
+const pagesOf = (users: readonly User[]) => ({ pages: users.flatMap(({ pages }) => pages) });
+/** Judges the pages of users, where the app shows them their own projects at all. */
+const judgePages = (judge: CheckContext['judge'], users: readonly User[]) =>
+  showsApart(pagesOf(users)) ? judge(showsOwnProjects, pagesOf(users)) : [];
 
 /** The project that the service lists for a user, and for no other. */
 const projectOf = (login: string) => `locspec-project-of-${login}`;

@@ -152,5 +152,5 @@ export const showsOwnProjects: Rule<ShownProjects> = {
 };
 
 /** Whether two users each saw a page with their own projects alone. */
-const showsApart = ({ pages }: ShownProjects) =>
+export const showsApart = ({ pages }: ShownProjects) =>
   new Set(pages.filter(({ user, shown }) => shown.length === 1 && shown[0] === user).map(({ user }) => user)).size > 1;

@@ -110,6 +110,8 @@ export const renewalChecks: readonly Check[] = [
       await play.serviceFails();
       judge(replacesExpiredToken, { visits: [await visited(play, browser), await visited(play, browser)] });
       await expiry(play);
+      // An app may renew by itself meanwhile.
+      await play.takeTraffic();
       await play.revokeTokens();
       const { last } = await followToEnd(() => browser.go(pageOf(play)));
       const after = 'the user had withdrawn the approval';
