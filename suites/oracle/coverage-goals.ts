@@ -3,6 +3,7 @@ import {
   eitherElementGoals,
   eitherGoals,
   elementGoals,
+  countBehindGoals,
   nestedCountGoals,
   samePredicateGoals,
 } from './element-goals.ts';
@@ -23,6 +24,7 @@ export function coverageGoals(target: QueryTarget): readonly CoverageGoal[] {
     ...elementGoals(target),
     ...samePredicateGoals(target),
     ...nestedCountGoals(target),
+    ...countBehindGoals(target),
     ...eitherGoals(target),
     ...eitherElementGoals(target),
     ...operandGoals(target),

@@ -1,11 +1,13 @@
 import type { CoverageGoal } from './coverage-goal.ts';
 import { memberPaths } from './member-paths.ts';
 import type { MemberPath } from './member-paths.ts';
+import { ORDERED_SPELLINGS } from './member-forms.ts';
 import { liftPredicate } from './member-goals.ts';
 import { memberValues } from './member-values.ts';
 import type { QueryTarget } from './query-target.ts';
 import { quoteString } from './literals.ts';
 import { isSelective, selectBy } from './selection.ts';
+import { COMPARISONS } from '../../croql/operators.ts';
 
 /** Values of a member that are combined with those of another. */
 const MAX_VALUES = 6;
@@ -149,6 +151,33 @@ export function nestedCountGoals(target: QueryTarget): readonly CoverageGoal[] {
         return [{ name, requirements: ['croql.syntax.where', 'croql.syntax.count'], candidates: () => candidates }];
       }),
     );
+}
+
+/** Numbers that a filtered count behind them is compared with. */
+const COUNTS_AHEAD = [0, 1, 2] as const;
+const ORDERS = ORDERED_SPELLINGS.filter(
+  ({ spelling, operator }) => spelling === operator && COMPARISONS[operator].compares === 'order',
+);
+
+/** A number before a comparison, and how many elements a condition holds for behind it. */
+export function countBehindGoals(target: QueryTarget): readonly CoverageGoal[] {
+  const paths = memberPaths(target.context, target.edition)
+    .filter(target.knows)
+    .filter(({ scopes, object }) => scopes.length === 1 && object === undefined);
+  const scopes = [...new Set(paths.map((path) => path.scopes[0]!))];
+  return scopes.flatMap((scope) => {
+    const predicates = paths.filter((path) => path.scopes[0] === scope).flatMap((path) => equalities(target, path));
+    return ORDERS.flatMap(({ spelling, requirement }): readonly CoverageGoal[] => {
+      const candidates = predicates
+        .flatMap((predicate) =>
+          COUNTS_AHEAD.map((count) => `${count} ${spelling} count of ${scope} where (${predicate})`),
+        )
+        .filter((expression) => isSelective(expression, target));
+      if (candidates.length === 0) return [];
+      const name = `a number ${spelling} a filtered count of ${scope}`;
+      return [{ name, requirements: ['croql.syntax.where', requirement], candidates: () => candidates }];
+    });
+  });
 }
 
 /** The same for records without such an element. */

@@ -33,6 +33,7 @@ const TEXT_LENGTHS = [40, 60, 110, 200, 260, 520, 1_030, 2_060, 4_110] as const;
 export const TEXT_CLASSES: readonly ValueClass<string>[] = [
   cls('plain words',                    ['river stone', 'stone'],                              (text) => text.split(' ').at(-1)!),
   cls('capitals',                       ['Winter Garden', 'MAILBOX'],                          (text) => text.toLowerCase()),
+  cls('a part that begins twice',       ['lalalast', 'lalast', 'lala'],                        (text) => text.replace('lalalast', 'lala st')),
   cls('a space at an edge',             [' edge', 'edge ', 'edge'],                            (text) => text.trim()),
   cls('spaces in a row',                ['wide  gap', 'wide gap', 'widegap'],                  (text) => text.replace(/ +/g, ' ')),
   cls('no space',                       ['wide   gap'],                                        (text) => text.replaceAll(' ', '')),
