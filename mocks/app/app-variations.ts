@@ -11,6 +11,7 @@ const storeAddresses = (app: App): App => {
     const known = stored.get(url);
     if (known !== undefined) return known;
     const response = await fetch(url, { redirect: 'error' });
+    if (!response.ok) throw new Error(`The address gives ${response.status}.`);
     const text = await response.text();
     if (!response.headers.get('cache-control')?.includes('no-store')) stored.set(url, text);
     return text;

@@ -74,8 +74,8 @@ const inOppositeOrder = (one: StringRecord): StringRecord => ({
 export const INLINE = withOwnFiles(100, [
   { shape: 'a new source file', strings: PLAIN },
   { shape: 'every field of a string record', strings: EVERY_FIELD },
-  { shape: 'words of menus in a file with remarks', strings: MENU_WORDS, name: 'app.yaml' },
   { shape: 'plural strings', strings: PLURALS() },
+  { shape: 'words of menus in a file with remarks', strings: MENU_WORDS, name: 'app.yaml' },
   { shape: 'imported translations of every status', strings: EVERY_STATUS('uk'), targets: ['uk'] },
   { shape: 'imported plural translations, four categories', strings: PLURALS('uk'), targets: ['uk'] },
   { shape: 'imported plural translations, six categories', strings: PLURALS('ar'), targets: ['ar'] },

@@ -157,8 +157,7 @@ export const callbackChecks: readonly Check[] = [
         const { browser, callback } = await beginLogin(play);
         const { last } = await followToEnd(() => browser.go(withParameters(callback, change())));
         const traffic = await play.takeTraffic();
-        if ('code' in change() && change().code === undefined)
-          context.judge(exchangesNoOtherCode, { after: shape, traffic });
+        if ('error' in change()) context.judge(exchangesNoOtherCode, { after: shape, traffic });
         return { after: shape, last, traffic };
       });
     },

@@ -50,16 +50,16 @@ export function rejectsCallback(
   };
 }
 
-/** What an app sends after callbacks that have no code. */
-interface CodelessCallback {
+/** What an app sends after callbacks that have an error and no code. */
+interface CallbackWithError {
   readonly after: string;
   readonly traffic: Traffic;
 }
 
-/** A callback without a code brings nothing to exchange. */
-export const exchangesNoOtherCode: Rule<CodelessCallback> = {
+/** A callback with an error brings nothing to exchange. */
+export const exchangesNoOtherCode: Rule<CallbackWithError> = {
   requirement: 'oauth.app-side.exchange',
-  expected: 'a callback without a code leads to no code exchange',
+  expected: 'a callback with an error leads to no code exchange',
   violation: ({ after, traffic: { exchanges } }) =>
     exchanges.length > 0
       ? { code: 'did', after: `a callback with ${after}`, expected: 'no token request', actual: 'a code exchange' }
