@@ -440,6 +440,10 @@ export const rareAppFaults = {
     })(app);
   } },
   'app.result-of-id': { breaks: 'module.response.answered', says: 'The address of a result is that of every file with its id.', wrap: shareFileOfId },
+  'app.remarks-by-address': { breaks: 'module.response.addresses-read', says: 'The remarks of a file are read where its content is inline, and not by address.', wrap: changeRecords((record, _index, job) => {
+    const [, remark] = part(job, 'file')['contentUrl'] === undefined ? (/^#\.? (.+)$/m.exec(decode(job).toString('utf8')) ?? []) : [];
+    return remark === undefined ? record : { ...record, context: remark };
+  }) },
   'app.unread-for-none': { breaks: 'module.response.error-message', says: 'A strings address that gives 404 is a file without strings, to which the app adds one.', wrap: takeUnreadForNone },
   'app.written-default-breaks': { breaks: 'module.response.inline-read', says: 'The app breaks at a long text whose maximum length is null.', wrap: breakAt((job) => stringsOf(job).some(({ text, maxLength }) => textOf(text).length > 160 && maxLength === null)) },
   'app.message-cut': { breaks: 'module.response.answered', says: 'A message with an id has as many bytes as it has letters.', wrap: (app) => async (request) => {

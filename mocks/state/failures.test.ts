@@ -23,6 +23,9 @@ test('the service fails as a state says, until another one replaces that', async
   await fail({ path: '/oauth/token', status: 500 });
   expect(await statusOf()).toBe(200);
   await fail({ path: '/api/v2/**', status: 429 });
+  // One that is refused changes nothing.
+  expect(await fail({ path: '/api/v2/**', status: 503 }, { status: 1 })).toBe(422);
+  expect(await statusOf()).toBe(429);
   await fail();
   expect(await statusOf()).toBe(200);
 });

@@ -71,14 +71,16 @@ export const STATES: Readonly<Record<string, StateHandler>> = {
   'the service fails': ({ fail, store }, params) => {
     if (fail === undefined) throw new StateRefusal('This service injects no failures.', '/state', 404);
     const failures = readList(readFields(params, '/params', ['failures'])['failures'], '/params/failures');
-    for (const end of store.endFailures.splice(0)) end();
+    const added: (() => void)[] = [];
     for (const [index, failure] of failures.entries()) {
       try {
-        store.endFailures.push(fail(failure as InjectedFailure));
+        added.push(fail(failure as InjectedFailure));
       } catch (error) {
+        for (const end of added) end();
         throw new StateRefusal((error as Error).message, `/params/failures/${index}`);
       }
     }
+    for (const end of store.endFailures.splice(0, Infinity, ...added)) end();
     return {};
   },
   'the app has sent': ({ recording }, params) => {

@@ -15,7 +15,6 @@ interface ServiceFailure {
   readonly path: '/api/v2/**' | '/oauth/token';
   readonly delayMs?: number;
   readonly status?: number;
-  readonly times?: number;
 }
 
 /** A simulation of the service and the browser of an app, and what the app did in it. */

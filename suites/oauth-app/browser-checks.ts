@@ -71,9 +71,7 @@ export const browserChecks: readonly Check[] = [
     async ({ target, judge }) => {
       const play = await openLogin(target);
       const page = pageOf(play);
-      await listOwnProjects(play);
-      const users: User[] = [];
-      for (const login of USERS) users.push(await enter(play, login));
+      const users = await enterEach(play);
       await play.takeTraffic();
       const visitor = createUser(null, play.newBrowser());
       for (const number of VISITS) await visitPage(play, page, users[number - 1]!);
@@ -108,9 +106,7 @@ export const browserChecks: readonly Check[] = [
     async ({ target, judge }) => {
       const play = await openLogin(target);
       const page = pageOf(play);
-      await listOwnProjects(play);
-      const users: User[] = [];
-      for (const login of USERS) users.push(await enter(play, login));
+      const users = await enterEach(play);
       const visitAtOnce = () => Promise.all(users.map((user) => seePage(page, user)));
       const visitInTurn = async () => {
         for (const user of users) await seePage(page, user);
@@ -202,7 +198,11 @@ interface User {
 }
 
 const createUser = (login: string | null, browser: SimulatedBrowser, ...codes: (string | undefined)[]): User => ({
-  ...{ login, browser, codes: new Set(codes), calls: [], pages: [] },
+  login,
+  browser,
+  codes: new Set(codes),
+  calls: [],
+  pages: [],
 });
 
 /** Users of the service that the kit plays. */
@@ -226,6 +226,14 @@ async function enter(play: AppLogin, login: string): Promise<User> {
   const { browser, authorization, callback } = await beginLogin(play);
   await followToEnd(() => browser.go(callback.href));
   return createUser(login, browser, authorization.code);
+}
+
+/** Logs each user in with a browser and projects of their own. */
+async function enterEach(play: AppLogin): Promise<User[]> {
+  await listOwnProjects(play);
+  const users: User[] = [];
+  for (const login of USERS) users.push(await enter(play, login));
+  return users;
 }
 
 /** The calls for two users whose logins are far apart, as browsers. An app may tell sessions apart by their time. */

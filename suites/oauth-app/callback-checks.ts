@@ -1,6 +1,6 @@
 import {
   escapesCallback,
-  exchangesNoOtherCode,
+  exchangesNothingAfterError,
   handlesRefusal,
   rejectsCallback,
   sendsCodeOnce,
@@ -12,7 +12,7 @@ import type { AppLogin } from '../drivers/app-login.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
 import type { Exchange } from '../kit/exchange.ts';
-import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
+import { attempt, PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
 
 const PROBE = '<script>locspec()</script>';
 const NO_NAMES = 'the page of the app shows no names of projects';
@@ -147,6 +147,8 @@ export const callbackChecks: readonly Check[] = [
     },
     async (context) => {
       const play = await openLogin(context.target);
+      // An app that exchanges no code at all proves nothing by exchanging none after an error.
+      const exchanges = (await attempt(signIn(play))) !== undefined;
       const shapes = [
         { shape: 'a code that was never issued', change: () => ({ code: context.random.text(43) }) },
         { shape: 'no code', change: () => ({ code: undefined }) },
@@ -155,9 +157,10 @@ export const callbackChecks: readonly Check[] = [
       ];
       await context.judgeEach(handlesRefusal('oauth.app-side.refused-code'), shapes, async ({ shape, change }) => {
         const { browser, callback } = await beginLogin(play);
-        const { last } = await followToEnd(() => browser.go(withParameters(callback, change())));
+        const changes = change();
+        const { last } = await followToEnd(() => browser.go(withParameters(callback, changes)));
         const traffic = await play.takeTraffic();
-        if ('error' in change()) context.judge(exchangesNoOtherCode, { after: shape, traffic });
+        if (exchanges && 'error' in changes) context.judge(exchangesNothingAfterError, { after: shape, traffic });
         return { after: shape, last, traffic };
       });
     },

@@ -57,7 +57,7 @@ interface CallbackWithError {
 }
 
 /** A callback with an error brings nothing to exchange. */
-export const exchangesNoOtherCode: Rule<CallbackWithError> = {
+export const exchangesNothingAfterError: Rule<CallbackWithError> = {
   requirement: 'oauth.app-side.exchange',
   expected: 'a callback with an error leads to no code exchange',
   violation: ({ after, traffic: { exchanges } }) =>

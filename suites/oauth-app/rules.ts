@@ -2,7 +2,7 @@ import { showsOwnProjects, usesOwnToken, usesTokenOfEach } from './browser-rules
 import { sendsBearer } from './call-rule.ts';
 import {
   escapesCallback,
-  exchangesNoOtherCode,
+  exchangesNothingAfterError,
   rejectsCallback,
   handlesRefusal,
   sendsCodeOnce,
@@ -27,5 +27,5 @@ export const oauthAppRules: readonly AnyRule[] = [
   ...new Set([
     ...handlesRefusal('oauth.app-side.denial'), ...handlesRefusal('oauth.app-side.refused-code'), ...handlesRefusal('oauth.app-side.refused-renewal'),
   ]),
-  exchangesNoOtherCode, sendsCodeOnce, escapesCallback, ...everyType(renewalRules), replacesExpiredToken, renewsAgain, usesRenewedToken,
+  exchangesNothingAfterError, sendsCodeOnce, escapesCallback, ...everyType(renewalRules), replacesExpiredToken, renewsAgain, usesRenewedToken,
 ];
