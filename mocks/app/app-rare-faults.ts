@@ -444,6 +444,26 @@ export const rareAppFaults = {
     const [, remark] = part(job, 'file')['contentUrl'] === undefined ? (/^#\.? (.+)$/m.exec(decode(job).toString('utf8')) ?? []) : [];
     return remark === undefined ? record : { ...record, context: remark };
   }) },
+  'app.context-of-text': { breaks: 'module.response.answered', says: 'A text with a placeholder has the context that it had in the first job.', wrap: (app) => {
+    const contexts = new Map<string, unknown>();
+    return changeRecords((record) => {
+      const text = textOf(record['text']);
+      if (!text.includes('{')) return record;
+      if (!contexts.has(text)) contexts.set(text, record['context']);
+      return { ...record, context: contexts.get(text) ?? '' };
+    })(app);
+  } },
+  'app.pairs-over-jobs': { breaks: 'module.response.answered', says: 'A key that ends in one waits for its other half, which may come in a later job.', wrap: (app) => {
+    const waiting = new Map<string, string>();
+    return changeRecords((record) => {
+      const [, stem, half] = /^(.*)(one|other)$/.exec(textOf(record['identifier'])) ?? [];
+      if (stem === undefined) return record;
+      const first = waiting.get(stem);
+      if (half === 'one') waiting.set(stem, textOf(record['text']));
+      else if (first !== undefined && waiting.delete(stem)) return { ...record, text: { one: first, other: record['text'] }, hasPlurals: true };
+      return record;
+    })(app);
+  } },
   'app.unread-for-none': { breaks: 'module.response.error-message', says: 'A strings address that gives 404 is a file without strings, to which the app adds one.', wrap: takeUnreadForNone },
   'app.written-default-breaks': { breaks: 'module.response.inline-read', says: 'The app breaks at a long text whose maximum length is null.', wrap: breakAt((job) => stringsOf(job).some(({ text, maxLength }) => textOf(text).length > 160 && maxLength === null)) },
   'app.message-cut': { breaks: 'module.response.answered', says: 'A message with an id has as many bytes as it has letters.', wrap: (app) => async (request) => {
