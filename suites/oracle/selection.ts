@@ -11,19 +11,22 @@ export function selectIds(query: Query, { records, environment }: QueryTarget): 
 
 /** What a valid expression selects as {@link selectIds} gives it, or undefined for any other text. */
 export function selectBy(expression: string, target: QueryTarget): readonly number[] | undefined {
-  const known = selections.get(target) ?? new Map<string, readonly number[] | undefined>();
-  selections.set(target, known);
-  if (known.has(expression)) return known.get(expression);
+  const number = numbers.get(target) ?? next++;
+  numbers.set(target, number);
+  const key = `${number} ${expression}`;
+  if (selections.has(key)) return selections.get(key);
   const checked = check(expression, { context: target.context, edition: target.edition });
   const ids = checked.ok ? selectIds(checked.query, target) : undefined;
-  if (known.size >= MAX_KEPT) known.delete(known.keys().next().value!);
-  known.set(expression, ids);
+  if (selections.size >= MAX_KEPT) selections.delete(selections.keys().next().value!);
+  selections.set(key, ids);
   return ids;
 }
 
-/** A case is chosen by what it selects, and judged by it later. */
-const selections = new WeakMap<QueryTarget, Map<string, readonly number[] | undefined>>();
-const MAX_KEPT = 1_000;
+/** A case is chosen by what it selects, and judged by it soon after. */
+const selections = new Map<string, readonly number[] | undefined>();
+const MAX_KEPT = 500;
+const numbers = new WeakMap<QueryTarget, number>();
+let next = 0;
 
 /** Whether an expression selects some of the records and leaves out others: only then does its response tell much. */
 export function isSelective(expression: string, target: QueryTarget): boolean {
