@@ -9,8 +9,15 @@ import type { StringRecord } from '../spec/schemas/types.gen.ts';
 
 /** The changed fields of a string, or nothing: it is left out. */
 type Change = Partial<StringRecord> | undefined;
-/** Changes a string, from the string before it, its place among how many, and the text of the file. */
-type MakeChange = (record: StringRecord, before: StringRecord, place: number, of: number, file: string) => Change;
+/** Changes a string, from the string before it, its place among how many, and the text and the name of the file. */
+type MakeChange = (
+  record: StringRecord,
+  before: StringRecord,
+  place: number,
+  of: number,
+  file: string,
+  name: string,
+) => Change;
 type App = (request: Request) => Promise<Response>;
 
 /** An app that gives each string of a job back with a change, or refuses the job. */
@@ -21,7 +28,7 @@ const changing =
     if (request.method !== 'POST') return app(request);
     const { strings, file } = (await request.json()) as {
       readonly strings?: readonly StringRecord[];
-      readonly file: { readonly content?: string };
+      readonly file: { readonly content?: string; readonly name: string };
     };
     const text = Buffer.from(file.content ?? '', 'base64').toString();
     await beforeResponse();
@@ -29,7 +36,7 @@ const changing =
     return Response.json({
       data: {
         strings: strings.flatMap((record, index) => {
-          const changed = change(record, strings.at(index - 1)!, index, strings.length, text);
+          const changed = change(record, strings.at(index - 1)!, index, strings.length, text, file.name);
           return changed === undefined ? [] : [{ ...record, ...changed }];
         }),
       },
@@ -49,6 +56,16 @@ const PROCESSES: Readonly<Record<string, MakeChange>> = {
       ? {}
       : { context: `${record.context ?? ''} ${remark}`.trim() };
   },
+  'the context has the name of the file and the key': (
+    { identifier, context = '' },
+    _before,
+    _place,
+    _of,
+    _file,
+    name,
+  ) => ({
+    context: `${context} ${name}: ${identifier}`.trim(),
+  }),
   'a label is the first part of the key': (record) => labelled(record, record.identifier.split(/[._-]/)[0]!),
   'a label is the first letters of the key': (record) => labelled(record, record.identifier.slice(0, 4)),
   'the longest length follows from the text': ({ text }) =>
@@ -91,6 +108,9 @@ const PROCESSES_NOTHING: typeof PROCESSES = {
   'the longest length follows from the length of the id': ({ uniqId }) => ({ maxLength: 100 + 7 * uniqId.length }),
   'a label follows from the length of the key': (record) =>
     labelled(record, record.identifier.length > 8 ? 'long' : 'short'),
+  'the context has the name of the file': ({ context = '' }, _before, _place, _of, _file, name) => ({
+    context: `${context} ${name}`.trim(),
+  }),
   'a label is the key': (record) => labelled(record, record.identifier),
   'the context is the key and the text': ({ identifier, text, context = '' }) => ({
     context: `${context} ${identifier}: ${typeof text === 'string' ? text : Object.values(text).join(', ')}`,

@@ -6,7 +6,7 @@ import type { Changes } from './product.ts';
 import { callApp } from '../drivers/call-app.ts';
 import { remarkOf } from '../drivers/file-formats.ts';
 import { chooseContent } from '../drivers/job.ts';
-import type { JobShape } from '../drivers/job.ts';
+import type { Job, JobShape } from '../drivers/job.ts';
 import { attempt, PreconditionFailed } from '../kit/preconditions.ts';
 import { sessionKey } from '../kit/session.ts';
 import type { Target } from '../kit/target.ts';
@@ -198,12 +198,12 @@ async function observe(
   const [seen, own] = [create(), create()];
   try {
     for (const kind of turns) {
-      const { outcome } = readResponse(await callApp(target, jobs[kind]));
+      const { outcome, called } = readResponse(await callApp(target, jobs[kind]));
       const { strings } = jobs[kind];
       // What has nothing of the job is no change of its strings.
       const isOfJob = outcome.kind === 'strings' && (outcome.records.length === 0 || isAbout(strings, outcome.records));
-      const list = (listEach: typeof listChanges): Changes | undefined => {
-        if (isOfJob) return listEach(strings, outcome);
+      const list = (listEach: typeof listOwnChanges): Changes | undefined => {
+        if (isOfJob) return listEach(strings, outcome, listNames(called.text, strings));
         return outcome.kind === 'unchanged' ? new Map() : undefined;
       };
       const changes = list(listChanges);
@@ -217,6 +217,13 @@ async function observe(
     throw error;
   }
   return { seen, own, answers };
+}
+
+/** The names of the file and the project of a job that its strings have not. */
+function listNames(text: string, strings: readonly StringRecord[]): readonly string[] {
+  const { file, project } = JSON.parse(text) as Job;
+  const known = JSON.stringify(strings);
+  return [file.name, project.identifier, project.name].filter((name) => !known.includes(name));
 }
 
 /** The words that a field has each time for some contents, and never for others, beside what is another each time. */

@@ -14,9 +14,15 @@ export type Changes = ReadonlyMap<string, readonly string[]>;
 export const listChanges = (strings: readonly StringRecord[], outcome: Outcome & { kind: 'strings' }): Changes =>
   groupChanges(noteChanges(strings, outcome));
 
-/** The changes without copies of keys and texts, always with the same words, if nearly each string gets one. */
-export const listOwnChanges = (strings: readonly StringRecord[], outcome: Outcome & { kind: 'strings' }): Changes =>
-  groupChanges(withoutCopies(noteChanges(strings, outcome), strings));
+/**
+ * The changes without copies of keys and texts, always with the same words, if nearly each string gets one. Together with
+ * a name of the file or the project a copy is made of more than the string.
+ */
+export const listOwnChanges = (
+  strings: readonly StringRecord[],
+  outcome: Outcome & { kind: 'strings' },
+  names: readonly string[] = [],
+): Changes => groupChanges(withoutCopies(noteChanges(strings, outcome), strings, names));
 
 /** The ids of the strings of a job that came back with new values. */
 export function listChangedIds(
@@ -73,7 +79,11 @@ const MOST = 0.75;
  * New values without copies. Which strings get a copy may follow from what they hold; that nearly all get one that could
  * does not.
  */
-function withoutCopies(noted: readonly Noted[], strings: readonly StringRecord[]): readonly Noted[] {
+function withoutCopies(
+  noted: readonly Noted[],
+  strings: readonly StringRecord[],
+  names: readonly string[],
+): readonly Noted[] {
   if (strings.length > MAX_STRINGS) return noted;
   const readCopy = createCopyReader(strings);
   return [...groupBy(noted, ({ field }) => rootOf(field))].flatMap(([root, group]) => {
@@ -81,7 +91,8 @@ function withoutCopies(noted: readonly Noted[], strings: readonly StringRecord[]
     const [first = [], ...others] = [...read.values()].map(({ otherWords }) => otherWords);
     const always = new Set(first.filter((word) => others.every((one) => one.includes(word))));
     // What stands around an empty text is the same as around others.
-    const isNothingElse = (one: Noted) => read.get(one)!.otherWords.every((word) => always.has(word));
+    const isNothingElse = (one: Noted) =>
+      !names.some((name) => one.value.includes(name)) && read.get(one)!.otherWords.every((word) => always.has(word));
     const isCopy = (one: Noted) => read.get(one)!.hasCopy && isNothingElse(one);
     const copied = new Set(group.filter(isCopy).map(({ place }) => place));
     const able = strings.filter((one) => canGet(one, root)).length;
