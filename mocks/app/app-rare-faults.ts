@@ -185,6 +185,68 @@ const shareAttributes: AppFault['wrap'] = (app) => {
   }))(app);
 };
 
+/** An app that labels strings by what their texts have: those that came without labels share one list. */
+const shareLabels: AppFault['wrap'] = changeData(({ strings, ...data }) => {
+  const shared = new Set<string>();
+  const label = (record: Json): Json => {
+    const text = String(JSON.stringify(record['text']));
+    const own = [text.includes('{') && 'placeholder', /<\w/.test(text) && 'markup'].filter((each) => each !== false);
+    const given = (record['labels'] ?? []) as readonly string[];
+    if (given.length > 0) return { ...record, labels: [...new Set([...given, ...own])] };
+    for (const each of own) shared.add(each);
+    return { ...record, labels: shared };
+  };
+  const labelled = (strings as readonly Json[]).map(label);
+  const write = (record: Json): Json => ({ ...record, labels: [...(record['labels'] as Iterable<string>)] });
+  return { ...data, strings: labelled.map(write) };
+});
+
+/** An app that says in which line of the file a string is, and reads the content at an address once. */
+const keepContents: AppFault['wrap'] = (app) => {
+  const kept = new Map<string, Promise<ArrayBuffer>>();
+  return changeJob(async (job) => {
+    const { contentUrl, ...file } = part(job, 'file');
+    if (typeof contentUrl !== 'string') return job;
+    const bytes =
+      kept.get(contentUrl) ?? fetch(contentUrl, { redirect: 'error' }).then((response) => response.arrayBuffer());
+    kept.set(contentUrl, bytes);
+    return {
+      ...job,
+      file: { ...file, content: Buffer.from(await bytes.catch(() => new ArrayBuffer(0))).toString('base64') },
+    };
+  })(
+    changeRecords((record, _index, job) => {
+      const lines = decode(job).toString('utf8').split('\n');
+      return { ...record, context: `Line ${lines.findIndex((line) => line.includes(textOf(record['identifier'])))}` };
+    })(app),
+  );
+};
+
+/** An app that refuses a file of which a job has failed. */
+const keepFailures: AppFault['wrap'] = (app) => {
+  const failed = new Map<unknown, string>();
+  return changeResponse(async (answer, job) => {
+    const { id } = part(job, 'file');
+    const text = failed.get(id) ?? (await answer.clone().text());
+    if (text.startsWith('{"error"')) failed.set(id, text);
+    return new Response(text, { status: answer.status, headers: answer.headers });
+  })(app);
+};
+
+/** An app that translates strings which are one text. */
+const translateBy = (
+  translate: (text: string, language: string, index: number) => string | undefined,
+): AppFault['wrap'] =>
+  changeRecords((record, _index, job) => {
+    const { text } = record;
+    if (typeof text !== 'string') return record;
+    const made = (job['targetLanguages'] as readonly Json[]).flatMap(({ id }, index) => {
+      const translation = translate(text, textOf(id), index);
+      return translation === undefined ? [] : [[textOf(id), { text: translation }] as const];
+    });
+    return { ...record, translations: { ...Object.fromEntries(made), ...part(record, 'translations') } };
+  });
+
 /** Faults that only rare values, two conditions at once, other owners or earlier jobs show. */
 // prettier-ignore
 export const rareAppFaults = {
@@ -465,6 +527,20 @@ export const rareAppFaults = {
     })(app);
   } },
   'app.unread-for-none': { breaks: 'module.response.error-message', says: 'A strings address that gives 404 is a file without strings, to which the app adds one.', wrap: takeUnreadForNone },
+  'app.labels-shared': { breaks: 'module.response.answered', says: 'Strings that come without labels get those of one another.', wrap: shareLabels },
+  'app.content-kept': { breaks: 'module.response.answered', says: 'The content at an address is that of the first job with it.', wrap: keepContents },
+  'app.failures-kept': { breaks: 'module.response.answered', says: 'After a job has failed, every job about its file does.', wrap: keepFailures },
+  'app.full-batch-lost': { breaks: 'module.response.answered', says: 'The last 200 strings are lost if their number is a multiple of that.', wrap: changeData((data) => {
+    const strings = data['strings'] as readonly Json[];
+    return strings.length > 0 && strings.length % 200 === 0 ? { ...data, strings: strings.slice(0, -200) } : data;
+  }) },
+  'app.six-languages': { breaks: 'module.response.translations', says: 'The seventh and later languages of a job get no translations.', wrap: translateBy((text, id, index) => (index < 6 ? `[${id}] ${text}` : undefined)) },
+  'app.translation-of-text': { breaks: 'module.response.translations', says: 'A text has the translation that it got first, into whichever language.', wrap: (app) => {
+    const known = new Map<string, string>();
+    return translateBy((text, id) => known.get(text) ?? known.set(text, `[${id}] ${text}`).get(text))(app);
+  } },
+  'app.null-is-given': { breaks: 'module.response.inline-read', says: 'A maximum length of null is taken for one that the file has.', wrap: changeRecords((record) => (record['maxLength'] === undefined ? { ...record, maxLength: 2 * JSON.stringify(record['text']).length } : record)) },
+  'app.new-files-refused': { breaks: 'module.response.inline-read', says: 'A job without target languages, as of a new source file, is refused.', wrap: refuseAt((job) => (job['targetLanguages'] as readonly Json[]).length === 0) },
   'app.written-default-breaks': { breaks: 'module.response.inline-read', says: 'The app breaks at a long text whose maximum length is null.', wrap: breakAt((job) => stringsOf(job).some(({ text, maxLength }) => textOf(text).length > 160 && maxLength === null)) },
   'app.message-cut': { breaks: 'module.response.answered', says: 'A message with an id has as many bytes as it has letters.', wrap: (app) => async (request) => {
     if (!isJob(request)) return app(request);

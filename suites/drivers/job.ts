@@ -158,7 +158,7 @@ function chooseFileName(pattern: string | undefined, wanted: FileName = 'menu.js
 function chooseFileText(patterns: AppModule['patterns'], { strings, places = 1, name }: JobShape): string {
   const some = strings.slice(0, 100);
   const texts = Object.fromEntries(some.map(({ identifier, text }) => [identifier, text]));
-  const json = places === 1 ? JSON.stringify(texts) : JSON.stringify(Array(places).fill(texts), null, 1);
+  const json = JSON.stringify(places === 1 ? texts : Array(places).fill(texts), null, 2);
   const named = writeFormat(chooseFileName(patterns.fileName, name), Array(places).fill(some).flat());
   const known = named === undefined ? [json] : [named, json];
   return (patterns.fileContent === undefined ? undefined : findMatch(patterns.fileContent, known)) ?? known[0]!;

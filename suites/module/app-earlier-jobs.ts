@@ -1,5 +1,5 @@
 import { notObservable, sendProcessed } from './app-jobs.ts';
-import { SIBLINGS, UNREADABLE } from './app-shapes.ts';
+import { SIBLINGS, stringsAt, UNREADABLE } from './app-shapes.ts';
 import { requireSameOutcome } from './compare-outcomes.ts';
 import {
   answersAfterFailure,
@@ -11,13 +11,26 @@ import {
   isNotRepeated,
   keepsFilesApart,
   readsOtherContent,
+  readsFileAgain,
   readsOwnContent,
+  sharesNoLabels,
 } from './earlier-job-rules.ts';
 import type { Contents, Round, SameIds } from './earlier-job-rules.ts';
 import type { JobResponse, Outcome } from './job-response.ts';
-import { EVERY_FIELD, EVERY_STATUS, MENU_WORDS, PLAIN, record, SPECIAL, UNFINISHED, UNICODE } from './strings.ts';
+import {
+  EVERY_FIELD,
+  EVERY_STATUS,
+  MENU_WORDS,
+  PLAIN,
+  plural,
+  record,
+  SPECIAL,
+  UNFINISHED,
+  UNICODE,
+} from './strings.ts';
 import { RESPONSE_REQUIREMENTS, responseRules } from './response-rules.ts';
 import { sendJob } from './send-job.ts';
+import { getFileServer } from '../drivers/file-server.ts';
 import { chooseContent, JOB_OWNER } from '../drivers/job.ts';
 import type { JobOwner, JobShape } from '../drivers/job.ts';
 import type { CheckContext } from '../kit/check-context.ts';
@@ -127,6 +140,9 @@ const readMarks = (outcome: Outcome, marksOf: Marks): ReadonlyMap<unknown, reado
 /** A project of which the app has seen no job; of the usual one it may remember everything by now. */
 const OF_NEW_PROJECT: JobOwner = { ...JOB_OWNER, project: { id: 9_301, identifier: 'left-over', name: 'Left over' } };
 
+/** A label with which strings come. */
+const KEPT = 'kept';
+
 /** Before any other job: what strings share later cannot be seen once all of them have it. */
 export const ownLabelsCheck: Check = check(
   'module.app.own-labels',
@@ -153,6 +169,16 @@ export const ownLabelsCheck: Check = check(
         marks.map((each) => each.get(uniqId) ?? []) as [readonly string[], readonly string[]];
       context.judge(rule, { ahead: of(first), behind: of(last), between: others.flatMap((one) => of(one)[0]) });
     }
+    const kinds = [...others, plural('many', '%d files')];
+    const twins = kinds.map((one) => ({ ...one, uniqId: `${one.uniqId}-kept`, labels: [KEPT] }));
+    const twinsJob = { shape: 'strings without labels and with one', strings: [...kinds, ...twins], fileId: 317 };
+    const labels = readMarks((await sendProcessed(context, twinsJob)).outcome, labelsOf);
+    const without = kinds.map(({ uniqId }) => labels.get(uniqId) ?? []);
+    const withOne = twins.map(({ uniqId }) => (labels.get(uniqId) ?? []).filter((label) => label !== KEPT));
+    context.judge(
+      sharesNoLabels,
+      kinds.map((_, index) => ({ without: without[index]!, withOne: withOne[index]! })),
+    );
   },
 );
 
@@ -177,6 +203,29 @@ export const earlierJobChecks: readonly Check[] = [
         rounds.push({ failed: failed.outcome, first: first.outcome, second: second.outcome });
       }
       context.judge(answersAfterFailure, rounds);
+    },
+  ),
+
+  check(
+    'module.app.file-after-failure',
+    {
+      title: 'a file of which a job has failed is processed when it is in order',
+      cites: [readsFileAgain.requirement],
+    },
+    async (context) => {
+      const nowhere = (await getFileServer(context.target)).nowhere();
+      const broken = [...UNREADABLE.slice(0, 2), stringsAt(nowhere.url, 'a strings address that gives 404')];
+      for (const [index, unreadable] of broken.entries()) {
+        const fileId = 500 + 2 * index;
+        const good: JobShape = { shape: `a valid job after ${unreadable.shape}`, strings: PLAIN };
+        const send = async (job: JobShape, id = fileId) =>
+          (await sendJob(context.target, { ...job, fileId: id })).outcome;
+        const failed = await send(unreadable);
+        const sameFile = [await send(good)];
+        // A failure that is over soon may be of its own.
+        while (sameFile.length < ENOUGH_ROUNDS && sameFile.at(-1)!.kind === 'error') sameFile.push(await send(good));
+        context.judge(readsFileAgain, { failed, sameFile, newFile: await send(good, fileId + 1) });
+      }
     },
   ),
 
@@ -273,20 +322,25 @@ export const earlierJobChecks: readonly Check[] = [
       }
       const strings = MENU_WORDS.slice(0, 3);
       const usual = chooseContent(context.target, { shape: 'a file', strings });
-      const send = async (fileId: number, text: string) =>
-        (await sendJob(context.target, { shape: 'lines that have moved', strings, text, fileId })).outcome;
       const [before, moved] = [String(usual), `\n\n\n${String(usual)}`];
-      const rounds: Contents[] = [];
-      do {
-        const fileId = 380 + 3 * rounds.length;
-        rounds.push({
-          first: await send(fileId, before),
-          again: await send(fileId + 1, before),
-          second: await send(fileId + 2, moved),
-          update: await send(fileId, moved),
-        });
-      } while (rounds.length < ENOUGH_ROUNDS && rounds.every(readsOtherContent));
-      context.judge(readsOwnContent, rounds);
+      for (const [index, content] of (['inline', 'url'] as const).entries()) {
+        // The address of a file is the same for each of its contents.
+        const send = async (fileId: number, text: string) => {
+          const shape = { shape: 'lines that have moved', strings, text, fileId, content, place: `file ${fileId}` };
+          return (await sendJob(context.target, shape)).outcome;
+        };
+        const rounds: Contents[] = [];
+        do {
+          const fileId = 520 + 30 * index + 3 * rounds.length;
+          rounds.push({
+            first: await send(fileId, before),
+            again: await send(fileId + 1, before),
+            second: await send(fileId + 2, moved),
+            update: await send(fileId, moved),
+          });
+        } while (rounds.length < ENOUGH_ROUNDS && rounds.every(readsOtherContent));
+        context.judge(readsOwnContent, rounds);
+      }
     },
   ),
 

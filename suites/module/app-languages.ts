@@ -3,7 +3,9 @@ import { holdsNothingOfOthers } from './earlier-job-rules.ts';
 import {
   hasNoLanguageOfOthers,
   keepsLanguagesApart,
+  leavesNoLanguageOut,
   namesItsLanguages,
+  translatesAnew,
   translatesEach,
 } from './job-language-relations.ts';
 import type { TextsById } from './job-language-relations.ts';
@@ -11,7 +13,7 @@ import type { JobResponse, Outcome } from './job-response.ts';
 import { OWNERS } from './job-space.ts';
 import { sendJob } from './send-job.ts';
 import { findServedOwners } from './served-owners.ts';
-import { MENU_WORDS, TRANSLATABLE } from './strings.ts';
+import { MENU_WORDS, record, TRANSLATABLE } from './strings.ts';
 import { getFileServer } from '../drivers/file-server.ts';
 import type { JobShape } from '../drivers/job.ts';
 import { JOB_LANGUAGES } from '../drivers/languages.ts';
@@ -20,12 +22,16 @@ import { awaitAll } from '../kit/await-all.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
 import { isObject } from '../../spec/json.ts';
+import type { StringRecord } from '../../spec/schemas/types.gen.ts';
 
 /** How often jobs come at the same time. */
 const ROUNDS = 2;
 
 /** Target languages of jobs that come at the same time, of which none is that of another. */
 const LANGUAGES_AT_ONCE = ['uk', 'de', 'ja', 'fr'] as const;
+
+/** More languages than an app may have a list for. */
+const MANY_LANGUAGES = ['de', 'uk', 'ja', 'fr', 'it', 'ar', 'he', 'nb', 'zh-CN', 'id', 'cy', 'pt-PT'] as const;
 
 /** The languages into which strings are translated. */
 const listLanguages = (outcome: Outcome): readonly string[] => [
@@ -146,6 +152,46 @@ export const languageChecks: readonly Check[] = [
         alone.push(readTexts((await sendProcessed(context, intoMenus([id], 370 + index))).outcome, id));
       const { outcome } = await sendProcessed(context, intoMenus(languages, 373));
       context.judge(translatesEach, { languages, alone, together: languages.map((id) => readTexts(outcome, id)) });
+      const readAll = async (targets: readonly JobLanguageId[], fileId: number) => {
+        const all = (await sendProcessed(context, intoMenus(targets, fileId))).outcome;
+        return MANY_LANGUAGES.map((id) => readTexts(all, id));
+      };
+      context.judge(leavesNoLanguageOut, {
+        languages: MANY_LANGUAGES,
+        together: await readAll(MANY_LANGUAGES, 374),
+        reversed: await readAll(MANY_LANGUAGES.toReversed(), 375),
+      });
+    },
+  ),
+
+  check(
+    'module.app.languages-after-others',
+    {
+      title: 'a text is translated into one language after another',
+      cites: [translatesAnew.requirement],
+    },
+    async (context) => {
+      let fileId = 580;
+      const create = (word = context.random.text(8)) =>
+        ['Open the', 'A new', 'No more', 'Quit'].map((text, index) =>
+          record(`${word}-${index}`, `${text} ${word}${'!?.;'[index]}`),
+        );
+      const translate = async (strings: readonly StringRecord[], id: JobLanguageId) => {
+        const shape = { shape: `new texts into ${id}`, strings, targets: [id], fileId: fileId++ };
+        return readTexts((await sendProcessed(context, shape)).outcome, id);
+      };
+      const languages = ['de', 'uk'] as const;
+      const strings = create();
+      const [first, second] = [await translate(strings, 'de'), await translate(strings, 'uk')];
+      const twice = async (id: JobLanguageId) =>
+        [await translate(create(), id), await translate(create(), id)] as const;
+      context.judge(translatesAnew, {
+        languages,
+        first,
+        second,
+        ofFirst: await twice('de'),
+        ofSecond: await twice('uk'),
+      });
     },
   ),
 

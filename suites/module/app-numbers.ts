@@ -1,5 +1,5 @@
 import type { JobResponse } from './job-response.ts';
-import { dropsNone } from './outcome-rules.ts';
+import { countDropped, dropsNone, losesNone } from './outcome-rules.ts';
 import type { SentStrings } from './outcome-rules.ts';
 import { keepsEveryForm } from './plural-forms-rule.ts';
 import type { GivenForms } from './plural-forms-rule.ts';
@@ -60,7 +60,7 @@ export const numberChecks: readonly Check[] = [
     {
       title: 'jobs of every number of strings get a response',
       cites: [INLINE_READ, ADDRESSES_READ, dropsNone.requirement],
-      mayFind: RESPONSE_REQUIREMENTS,
+      mayFind: [...RESPONSE_REQUIREMENTS, losesNone.requirement],
     },
     async (context) => {
       const step = context.target.plan.depth === 'quick' ? 6 : 1;
@@ -86,6 +86,21 @@ export const numberChecks: readonly Check[] = [
           few: few.get(shape.kind)!,
           many: { sent: shape.strings, outcome: responses.get(shape)!.outcome },
         }));
+        const lost = [...responses].flatMap(([shape, { outcome }]) =>
+          outcome.kind === 'strings' ? [{ shape, lost: [countDropped({ sent: shape.strings, outcome })] }] : [],
+        );
+        const short = lost.find(({ lost: [count] }) => count! > 0);
+        // What was lost once is asked for again, and so is the longest list that came back.
+        for (const each of short === undefined ? [] : [short, lost.findLast(({ lost: [count] }) => count === 0)])
+          if (each !== undefined) {
+            const { outcome } = await sendJob(context.target, each.shape);
+            each.lost.push(countDropped({ sent: each.shape.strings, outcome }));
+          }
+        if ([...few.values()].every((one) => countDropped(one) === 0))
+          context.judge(
+            losesNone,
+            lost.map((each) => ({ number: each.shape.strings.length, lost: each.lost })),
+          );
       }
     },
   ),

@@ -33,6 +33,18 @@ const FEATURES: readonly { readonly feature: string; readonly plain: Shape; read
     plain: { strings: PLAIN.map(({ labels: _, ...one }) => one) },
     having: { strings: PLAIN.map((one) => ({ ...one, labels: ['menu', 'file'], maxLength: 200, isHidden: false })) },
   },
+  // A new source file has none, and an app that processes files into languages is called for it, too.
+  { feature: 'a target language', plain: { strings: PLAIN }, having: { strings: PLAIN, targets: ['uk'] } },
+  {
+    feature: 'the lack of target languages, as of a new source file',
+    plain: { strings: PLAIN, targets: ['uk'] },
+    having: { strings: PLAIN },
+  },
+  {
+    feature: 'several target languages',
+    plain: { strings: PLAIN, targets: ['uk'] },
+    having: { strings: PLAIN, targets: ['uk', 'de', 'ar'] },
+  },
   {
     feature: 'the signs + and / in the base64 of the content',
     plain: { strings: PLAIN, text: '{ "a": "a plain file of words" }' },

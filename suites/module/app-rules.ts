@@ -6,18 +6,29 @@ import {
   holdsNothingOfOthers,
   isNotRepeated,
   keepsFilesApart,
+  readsFileAgain,
   readsOwnContent,
+  sharesNoLabels,
 } from './earlier-job-rules.ts';
 import {
   hasNoLanguageOfOthers,
   keepsLanguagesApart,
+  leavesNoLanguageOut,
   namesItsLanguages,
+  translatesAnew,
   translatesEach,
 } from './job-language-relations.ts';
 import { hasNoMessageOfOthers, noticesBrokenFile } from './failure-rules.ts';
 import { keepsFields } from './keeps-fields.ts';
 import { isServed, manifestRules } from './manifest-rules.ts';
-import { dropsNone, hasSameOutcome, haveOwnStrings, isNotRefused, keepsTypesApart } from './outcome-rules.ts';
+import {
+  dropsNone,
+  hasSameOutcome,
+  haveOwnStrings,
+  isNotRefused,
+  keepsTypesApart,
+  losesNone,
+} from './outcome-rules.ts';
 import { keepsEveryForm } from './plural-forms-rule.ts';
 import { isWholePreview } from './preview-rules.ts';
 import { INLINE_READ, isProcessed, keepsStrings, responseRules, saysThatItFailed } from './response-rules.ts';
@@ -43,6 +54,9 @@ export const appRules: readonly AnyRule[] = [
   doesNotGrow,
   hasOwnAttributes,
   hasOwnLabels,
+  sharesNoLabels,
+  readsFileAgain,
+  losesNone,
   hasNoLanguageOfOthers,
   namesItsLanguages,
   holdsNothingOfOthers,
@@ -53,6 +67,8 @@ export const appRules: readonly AnyRule[] = [
   noticesBrokenFile,
   hasNoMessageOfOthers,
   translatesEach,
+  leavesNoLanguageOut,
+  translatesAnew,
   keepsFields,
   ...safetyRules,
 ];

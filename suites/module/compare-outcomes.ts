@@ -1,4 +1,5 @@
 import type { Outcome } from './job-response.ts';
+import { isDefaultStatus } from './product.ts';
 import { showValue } from './show-value.ts';
 import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
 import { isObject } from '../../spec/json.ts';
@@ -90,10 +91,22 @@ function canonicalize(record: unknown): string {
   return JSON.stringify(
     Object.entries(record)
       .filter(([name, value]) => DEFAULTS[name] !== JSON.stringify(value))
-      .map(([name, value]) => [name, sortKeys(value)] as const)
+      .map(([name, value]) => [name, sortKeys(name === 'translations' ? withoutDefaultStatus(value) : value)] as const)
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );
 }
+
+/** Source, "Translation entry". */
+const withoutDefaultStatus = (translations: unknown): unknown =>
+  isObject(translations)
+    ? Object.fromEntries(
+        Object.entries(translations).map(([language, entry]) => {
+          if (!isObject(entry) || !isDefaultStatus(entry['status'])) return [language, entry];
+          const { status: _, ...rest } = entry;
+          return [language, rest];
+        }),
+      )
+    : translations;
 
 /** The value with the names of its objects in order. */
 function sortKeys(value: unknown): unknown {

@@ -1,5 +1,6 @@
 import { findDifference } from './compare-outcomes.ts';
 import type { Outcome } from './job-response.ts';
+import { groupBy } from './product.ts';
 import { showValue } from './show-value.ts';
 import type { Rule } from '../kit/rule.ts';
 import { isObject } from '../../spec/json.ts';
@@ -56,6 +57,45 @@ export const answersAfterFailure: Rule<readonly Round[]> = {
         { failed: error('not base64'), first: error('try again'), second: strings(A) },
         { failed: error('not base64'), first: strings(A), second: strings(A) },
       ],
+    },
+  ],
+};
+
+/** A job that fails, valid ones about the same file after it, and one of them about a new file. */
+export interface AfterFailure {
+  readonly failed: Outcome;
+  readonly sameFile: readonly Outcome[];
+  readonly newFile: Outcome;
+}
+
+/** A file whose job has failed once is processed when it is in order. */
+export const readsFileAgain: Rule<AfterFailure> = {
+  requirement: 'module.response.answered',
+  expected: 'the strings of the job, as of a file of which no job has failed',
+  violation: ({ failed, sameFile, newFile }) => {
+    const [first] = sameFile;
+    if (failed.kind !== 'error' || newFile.kind !== 'strings' || first?.kind !== 'error') return undefined;
+    if (sameFile.some(({ kind }) => kind !== 'error')) return undefined;
+    return {
+      code: 'strings-differ',
+      what: 'a valid job fails each time, after another one about its file has failed',
+      expected: 'its strings, which come for a new file',
+      actual: `the error ${showValue(first.message)}`,
+    };
+  },
+  unproven: ({ failed, newFile }) =>
+    failed.kind === 'error' && newFile.kind === 'strings' ? undefined : 'the app fails at no job of a file',
+  invalid: [
+    {
+      title: 'the error of the job before',
+      input: { failed: error('404'), sameFile: [error('404'), error('404')], newFile: strings(A) },
+    },
+  ],
+  valid: [
+    { title: 'processed', input: { failed: error('404'), sameFile: [strings(A)], newFile: strings(A) } },
+    {
+      title: 'a failure of its own, once',
+      input: { failed: error('404'), sameFile: [error('try again'), strings(A)], newFile: strings(A) },
     },
   ],
 };
@@ -215,6 +255,68 @@ const MARKS = ['a', 'b', 'c'];
 export const hasOwnLabels = hasOwn('labels', 2);
 /** Attributes say what kind of text a string is. */
 export const hasOwnAttributes = hasOwn('attributes', 1);
+
+/** The labels that a string got which came without any, and its twin in the same job, beside the one that it came with. */
+export interface TwinLabels {
+  readonly without: readonly string[];
+  readonly withOne: readonly string[];
+}
+
+/** Strings that hardly have the same labels by chance where their twins have others. */
+const ENOUGH_ALIKE = 4;
+
+/** Strings that come without labels do not share one list. */
+export const sharesNoLabels: Rule<readonly TwinLabels[]> = {
+  requirement: 'module.response.answered',
+  expected: 'the labels of its own kind, as a string that came with one has',
+  violation: (twins) => {
+    for (const group of groupAlike(twins)) {
+      const { without: shared } = group[0]!;
+      const kinds = new Set(group.map(({ withOne }) => withOne.toSorted().join('\n')));
+      const given = new Set(group.flatMap(({ withOne }) => withOne));
+      const isOfAll = given.size === shared.length && shared.every((label) => given.has(label));
+      if (group.length < ENOUGH_ALIKE || kinds.size < 2 || !isOfAll) continue;
+      const own = group.find(({ withOne }) => withOne.length < shared.length)!;
+      return {
+        code: 'strings-differ',
+        what: 'strings that came without labels have those of one another',
+        expected: `${showValue(own.withOne)}, as a string of its kind that came with a label`,
+        actual: showValue(shared),
+      };
+    }
+    return undefined;
+  },
+  unproven: (twins) =>
+    twins.some(({ withOne }) => withOne.length > 0) ? undefined : 'the app gives no labels to these strings',
+  invalid: [
+    {
+      title: 'one list',
+      input: twinsOf([['a'], ['b'], ['a'], ['b']], () => ['b', 'a']),
+    },
+  ],
+  valid: [
+    { title: 'own ones', input: twinsOf([['a'], ['b'], ['a', 'b'], ['b']], (labels) => labels) },
+    {
+      title: 'one more for what had none',
+      input: twinsOf([['a'], ['b'], ['a'], ['b']], (labels) => [...labels, 'new']),
+    },
+    { title: 'another one for what had none', input: twinsOf([['a'], ['b'], ['a'], ['b']], () => ['new']) },
+  ],
+};
+
+/** The twins that got labels, by the labels of the one that came without any. */
+const groupAlike = (twins: readonly TwinLabels[]): Iterable<readonly TwinLabels[]> =>
+  groupBy(
+    twins.filter(({ withOne }) => withOne.length > 0),
+    ({ without }) => without.toSorted().join('\n'),
+  ).values();
+
+function twinsOf(
+  kinds: readonly (readonly string[])[],
+  withoutOne: (labels: readonly string[]) => readonly string[],
+): readonly TwinLabels[] {
+  return kinds.map((withOne) => ({ withOne, without: withoutOne(withOne) }));
+}
 
 /** What a string is. An app may remember what it likes in its labels, its context and its attributes. */
 export const contentOf = (record: unknown): unknown =>

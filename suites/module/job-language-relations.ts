@@ -168,3 +168,110 @@ function languagesTogether(...words: readonly [string, string]): LanguagesTogeth
   const into = (word: string) => Object.fromEntries([1, 2, 3].map((id) => [id, `${word} ${id}`]));
   return { languages: ['de', 'uk'], alone: [into('de'), into('uk')], together: words.map(into) };
 }
+
+/** Translations of the same strings by a job of many languages, and by one that names them in the opposite order. */
+export interface LanguagesInOrder {
+  readonly languages: readonly string[];
+  readonly together: readonly TextsById[];
+  readonly reversed: readonly TextsById[];
+}
+
+/** Which languages of a job get translations does not follow from their order. */
+export const leavesNoLanguageOut: Rule<LanguagesInOrder> = {
+  requirement: 'module.response.translations',
+  expected: 'translations into the languages that have them where they stand in the opposite order',
+  violation: ({ languages, together, reversed }) => {
+    for (const [one, other] of [
+      [together, reversed],
+      [reversed, together],
+    ] as const) {
+      const place = languages.findIndex(
+        (_, index) => countTexts(one[index]) === 0 && countTexts(other[index]) >= ENOUGH_STRINGS,
+      );
+      if (place === -1) continue;
+      return {
+        code: 'strings-differ',
+        what: 'a job of many languages is translated into those at one end',
+        expected: `translations into ${languages[place]}, as in a job that names the languages in the opposite order`,
+        actual: `translations into ${languages.filter((_, index) => countTexts(one[index]) > 0).join(', ') || 'none'}`,
+      };
+    }
+    return undefined;
+  },
+  unproven: ({ reversed }) =>
+    reversed.some((texts) => countTexts(texts) >= ENOUGH_STRINGS) ? undefined : 'the app gives no translations',
+  invalid: [{ title: 'the first two only', input: inOrder([true, true, false], [false, true, true]) }],
+  valid: [
+    { title: 'all', input: inOrder([true, true, true], [true, true, true]) },
+    { title: 'those that it knows', input: inOrder([true, false, true], [true, false, true]) },
+  ],
+};
+
+const countTexts = (texts: TextsById = {}): number => Object.keys(texts).length;
+
+function inOrder(...given: readonly [readonly boolean[], readonly boolean[]]): LanguagesInOrder {
+  const [together, reversed] = given.map((each) =>
+    each.map((has): TextsById => (has ? { one: 'Eins', two: 'Zwei', three: 'Drei' } : {})),
+  );
+  return { languages: ['de', 'uk', 'ja'], together: together!, reversed: reversed! };
+}
+
+/**
+ * Translations of strings whose texts begin and end differently: of some into one language and then into another one, and
+ * of others, twice, into each.
+ */
+export interface LanguagesAfterOthers {
+  readonly languages: readonly [string, string];
+  readonly first: TextsById;
+  readonly second: TextsById;
+  readonly ofFirst: readonly [TextsById, TextsById];
+  readonly ofSecond: readonly [TextsById, TextsById];
+}
+
+/** A text does not keep the translation into the language that it was first translated into. */
+export const translatesAnew: Rule<LanguagesAfterOthers> = {
+  requirement: 'module.response.translations',
+  expected: 'under each language texts that are marked as others in this language are',
+  violation: ({ languages, first, second, ofFirst, ofSecond }) => {
+    const [own, other] = [markOf(first), markOf(ofSecond[0])];
+    const isMarked = ofFirst.every((texts) => markOf(texts) === own) && markOf(ofSecond[1]) === other && other !== own;
+    const ids = Object.keys(first).filter((id) => id in second);
+    if (!isMarked || ids.length < ENOUGH_STRINGS || ids.some((id) => first[id] !== second[id])) return undefined;
+    return {
+      code: 'strings-differ',
+      what: 'texts that were translated into one language have the same translations into another',
+      expected: `texts into ${languages[1]} like ${showValue(Object.values(ofSecond[0])[0])}`,
+      actual: showValue(second[ids[0]!]),
+    };
+  },
+  unproven: ({ ofFirst, ofSecond }) =>
+    markOf(ofFirst[0]) === markOf(ofSecond[0]) ? 'the app marks no language in its translations' : undefined,
+  invalid: [{ title: 'remembered by the text', input: afterOthers('de', 'de') }],
+  valid: [{ title: 'its own', input: afterOthers('de', 'uk') }],
+};
+
+/** What all texts begin and end with. */
+function markOf(texts: TextsById): string {
+  const [first = '', ...others] = Object.values(texts);
+  const count = (isSame: (length: number) => boolean) => {
+    let length = 0;
+    while (length < first.length && isSame(length + 1)) length++;
+    return length;
+  };
+  const start = count((length) => others.every((text) => text.startsWith(first.slice(0, length))));
+  const end = count((length) => others.every((text) => text.endsWith(first.slice(-length))));
+  return JSON.stringify([first.slice(0, start), end === 0 ? '' : first.slice(-end)]);
+}
+
+function afterOthers(...marks: readonly [string, string]): LanguagesAfterOthers {
+  const marked = (mark: string, word: string) =>
+    Object.fromEntries(
+      ['Open', 'Quit', 'New'].map((verb, index) => [verb, `[${mark} ${verb} ${word}${'.!?'[index]}]`]),
+    );
+  const [first, second] = marks.map((mark) => marked(mark, 'one'));
+  return {
+    ...{ languages: ['de', 'uk'], first: first!, second: second! },
+    ofFirst: [marked('de', 'two'), marked('de', 'three')],
+    ofSecond: [marked('uk', 'four'), marked('uk', 'five')],
+  };
+}

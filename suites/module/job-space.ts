@@ -8,6 +8,7 @@ import { matches } from '../../run/bounded-match.ts';
 import { coverPairs, describePoint } from '../kit/all-pairs.ts';
 import type { Point } from '../kit/all-pairs.ts';
 import type { Target } from '../kit/target.ts';
+import type { StringRecord } from '../../spec/schemas/types.gen.ts';
 
 const beginning = (text: string) => (name: string) => `${text}${name}`;
 
@@ -89,6 +90,7 @@ const WRITINGS = {
     ),
   'names in another order': (job) => JSON.stringify(reverseNames(job)),
   'with further fields': JSON.stringify,
+  'with the defaults of fields': (job) => JSON.stringify(withDefaults(job)),
 } satisfies Readonly<Record<string, (job: object) => string>>;
 
 /** Objects that are keyed by plural categories or languages: an app may show them in the order in which it reads them. */
@@ -104,6 +106,25 @@ function reverseNames(value: unknown): unknown {
       .map(([name, item]) => [name, KEYED.includes(name) ? item : reverseNames(item)]),
   );
 }
+
+/** A job whose strings have the defaults of the fields that they lack. Source, "String record", "Translation entry". */
+function withDefaults(job: object): object {
+  if (!('strings' in job)) return job;
+  const strings = (job.strings as readonly StringRecord[]).map(({ translations, ...fields }) => ({
+    ...{ maxLength: null, isHidden: null, hasPlurals: false, labels: [] },
+    ...fields,
+    ...(translations && { translations: mapValues(translations, withStatus) }),
+  }));
+  return { ...job, strings };
+}
+
+function withStatus(entry: NonNullable<StringRecord['translations']>[string]) {
+  const status = typeof entry.text === 'string' ? 'translated' : mapValues(entry.text, () => 'translated');
+  return { status, ...entry };
+}
+
+const mapValues = <Value, Result>(values: Readonly<Record<string, Value>>, map: (value: Value) => Result) =>
+  Object.fromEntries(Object.entries(values).map(([name, value]) => [name, map(value)]));
 
 /** Fields that the source does not name: versions of payloads are a gap there. */
 const FURTHER = { revision: 7, tags: ['a'], meta: { a: null } };

@@ -210,6 +210,43 @@ export const dropsNone: Rule<NumberPair> = {
   ],
 };
 
+/** Jobs of some numbers of strings, of a kind that comes back, and how many did not, of each time that they were sent. */
+export type NumbersLost = readonly { readonly number: number; readonly lost: readonly number[] }[];
+
+export const countDropped = (some: SentStrings): number => listDropped(some).length;
+
+/** Strings of a list come back if those of a longer one do: an app that drops what is too many drops them there. */
+export const losesNone: Rule<NumbersLost> = {
+  requirement: 'module.response.answered',
+  expected: 'all strings, as of a longer list',
+  violation: (jobs) => {
+    const short = jobs.find(({ lost }) => lost.every((count) => count > 0));
+    const long = jobs.findLast(({ lost }) => lost.every((count) => count === 0));
+    if (short === undefined || long === undefined || short.number >= long.number) return undefined;
+    return {
+      code: 'strings-differ',
+      what: 'strings of a list are lost for their number',
+      expected: `${short.number} strings, as ${long.number} come back where there are ${long.number}`,
+      actual: `${short.number - short.lost[0]!}`,
+    };
+  },
+  unproven: (jobs) =>
+    jobs.some(({ lost }) => lost.every((count) => count === 0)) ? undefined : 'no list of strings comes back whole',
+  invalid: [
+    { title: 'the last batch if it is full', input: [2, 200, 201].map((number) => lostOf(number, number === 200)) },
+    { title: 'the last batch if it is not', input: [2, 201, 400].map((number) => lostOf(number, number === 201)) },
+  ],
+  valid: [
+    { title: 'all come back', input: [2, 200, 201].map((number) => lostOf(number, false)) },
+    { title: 'those above a number do not', input: [2, 200, 201].map((number) => lostOf(number, number > 100)) },
+    { title: 'once', input: [{ number: 200, lost: [200, 0] }, lostOf(201, false)] },
+  ],
+};
+
+function lostOf(number: number, isLost: boolean) {
+  return { number, lost: isLost ? [1, 1] : [0, 0] };
+}
+
 /** The outcome of a job with a string of a type, and one without (`bare`). */
 export interface TypedOutcome {
   readonly serviceType: string;

@@ -159,7 +159,8 @@ function noteNew(value: unknown, before: unknown, field: string, add: Note): voi
 export const hasChanged = (strings: readonly StringRecord[], outcome: Outcome & { kind: 'strings' }): boolean =>
   isAbout(strings, outcome.records) && [...listChanges(strings, outcome).keys()].some((field) => field !== LEFT_OUT);
 
-function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
+/** Items by their keys, in their order. */
+export function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>();
   for (const one of items) {
     const group = groups.get(keyOf(one));
