@@ -41,11 +41,6 @@ const FEATURES: readonly { readonly feature: string; readonly plain: Shape; read
     having: { strings: PLAIN },
   },
   {
-    feature: 'several target languages',
-    plain: { strings: PLAIN, targets: ['uk'] },
-    having: { strings: PLAIN, targets: ['uk', 'de', 'ar'] },
-  },
-  {
     feature: 'the signs + and / in the base64 of the content',
     plain: { strings: PLAIN, text: '{ "a": "a plain file of words" }' },
     having: { strings: PLAIN, text: '{ "a": "???>>>~~~ ?>~?>~" }' },
