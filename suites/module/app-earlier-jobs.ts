@@ -17,6 +17,7 @@ import {
 } from './earlier-job-rules.ts';
 import type { Contents, Round, SameIds } from './earlier-job-rules.ts';
 import type { JobResponse, Outcome } from './job-response.ts';
+import { renameFile } from './job-space.ts';
 import {
   EVERY_FIELD,
   EVERY_STATUS,
@@ -324,19 +325,26 @@ export const earlierJobChecks: readonly Check[] = [
       const usual = chooseContent(context.target, { shape: 'a file', strings });
       const [before, moved] = [String(usual), `\n\n\n${String(usual)}`];
       for (const [index, content] of (['inline', 'url'] as const).entries()) {
-        // The address of a file is the same for each of its contents.
-        const send = async (fileId: number, text: string) => {
-          const shape = { shape: 'lines that have moved', strings, text, fileId, content, place: `file ${fileId}` };
-          return (await sendJob(context.target, shape)).outcome;
+        // A file keeps its address and its name, and has no name of another.
+        const send = async (fileId: number, text: string, word: string): Promise<Outcome> => {
+          const { outcome } = await sendJob(context.target, {
+            ...{ shape: 'lines that have moved', strings, text, fileId, content, place: `file ${fileId}` },
+            change: ({ file, ...job }) => ({
+              ...job,
+              file: { ...file, name: renameFile(context.target, (name) => `${word}-${name}`, file.name) },
+            }),
+          });
+          return JSON.parse(JSON.stringify(outcome).replaceAll(word, 'word')) as Outcome;
         };
         const rounds: Contents[] = [];
         do {
           const fileId = 520 + 30 * index + 3 * rounds.length;
+          const [one, two, three] = [context.random.text(8), context.random.text(8), context.random.text(8)];
           rounds.push({
-            first: await send(fileId, before),
-            again: await send(fileId + 1, before),
-            second: await send(fileId + 2, moved),
-            update: await send(fileId, moved),
+            first: await send(fileId, before, one),
+            again: await send(fileId + 1, before, two),
+            second: await send(fileId + 2, moved, three),
+            update: await send(fileId, moved, one),
           });
         } while (rounds.length < ENOUGH_ROUNDS && rounds.every(readsOtherContent));
         context.judge(readsOwnContent, rounds);

@@ -1,7 +1,7 @@
 import { sendAndKeepJob } from './app-jobs.ts';
 import { INVALID_RECORDS, SIBLINGS, stringsAt, UNPROCESSABLE, UNUSED_PORT } from './app-shapes.ts';
 import { compareJobs } from './compare-jobs.ts';
-import { hasNoMessageOfOthers, noticesBrokenFile } from './failure-rules.ts';
+import { hasNoMessageOfOthers, noticesBrokenFile, saysItInError } from './failure-rules.ts';
 import type { FailedAndNext } from './failure-rules.ts';
 import { NAMES, renameFile } from './job-space.ts';
 import { hasSameOutcome } from './outcome-rules.ts';
@@ -97,7 +97,13 @@ export const failureChecks: readonly Check[] = [
         change: (job) =>
           JSON.parse(JSON.stringify(shape.change?.(job) ?? job).replace('NOWHERE', nowhere.url)) as object,
       }));
-      await context.judgeEach(responseRules, broken, (shape) => sendAndKeepJob(context, shape));
+      const bodies = new Map<JobShape, unknown>();
+      await context.judgeEach(responseRules, broken, async (shape) => {
+        const response = await sendAndKeepJob(context, shape);
+        if (response.content.kind === 'no-strings') bodies.set(shape, JSON.parse(response.http!.body));
+        return response;
+      });
+      await context.judgeEach(saysItInError, broken, async (shape) => ({ body: bodies.get(shape) ?? null }));
       // An app that makes something of these strings is seen not to notice that the file of them is broken.
       let processes = false;
       for (const strings of TELLING) {

@@ -1,5 +1,6 @@
+import { notProcessed } from './app-jobs.ts';
 import type { JobResponse } from './job-response.ts';
-import { keepsTypesApart } from './outcome-rules.ts';
+import { keepsTypesApart, listDropped, losesNoKey, OBJECT_MEMBERS } from './outcome-rules.ts';
 import { RESPONSE_REQUIREMENTS, responseRules } from './response-rules.ts';
 import { sendJob } from './send-job.ts';
 import { ALIKE, COUNTED, FORMS_OF_PARTS, record, SPECIAL } from './strings.ts';
@@ -41,6 +42,22 @@ function listDerivedIds(strings: readonly StringRecord[], { outcome }: JobRespon
   return [...new Set([...ways.values()].filter((ids) => ids.length > 1).flat())];
 }
 
+/** Keys of which an app makes nothing but what it makes of any. */
+const KEYS = [
+  'open',
+  'menu.close',
+  'quit_button',
+  'new-file',
+  'SaveAs',
+  'editTitle',
+  'find.next',
+  'print',
+  'help',
+  'about',
+];
+/** How often strings get lost that are. */
+const ROUNDS = 2;
+
 /** What the strings beside a string in its file must not change in it. */
 export const neighbourChecks: readonly Check[] = [
   check(
@@ -74,6 +91,33 @@ export const neighbourChecks: readonly Check[] = [
         outcomes.push({ serviceType, outcome });
       }
       context.judge(keepsTypesApart, outcomes);
+    },
+  ),
+
+  check(
+    'module.app.keys',
+    {
+      title: 'a string comes back whatever its key is',
+      cites: [losesNoKey.requirement],
+      mayFind: RESPONSE_REQUIREMENTS,
+    },
+    async (context) => {
+      const keys = [...KEYS, ...OBJECT_MEMBERS];
+      const strings = keys.map((key, index) => ({
+        ...record(`key-${index}`, `Open the file ${index}`),
+        identifier: key,
+      }));
+      const job: JobShape = { shape: 'keys of words and of members', strings };
+      const lost: (readonly string[])[] = [];
+      while (lost.length < ROUNDS) {
+        const response = await sendJob(context.target, job);
+        context.judge(responseRules, response);
+        const { outcome } = response;
+        if (outcome.kind !== 'strings') throw notProcessed(outcome, job);
+        const dropped = new Set(listDropped({ sent: strings, outcome }).map(({ identifier }) => identifier));
+        lost.push(keys.filter((key) => dropped.has(key)));
+      }
+      context.judge(losesNoKey, { keys, lost });
     },
   ),
 ];

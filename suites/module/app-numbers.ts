@@ -1,5 +1,5 @@
 import type { JobResponse } from './job-response.ts';
-import { countDropped, dropsNone, losesNone } from './outcome-rules.ts';
+import { dropsNone, listDropped, losesNone } from './outcome-rules.ts';
 import type { SentStrings } from './outcome-rules.ts';
 import { keepsEveryForm } from './plural-forms-rule.ts';
 import type { GivenForms } from './plural-forms-rule.ts';
@@ -87,16 +87,16 @@ export const numberChecks: readonly Check[] = [
           many: { sent: shape.strings, outcome: responses.get(shape)!.outcome },
         }));
         const lost = [...responses].flatMap(([shape, { outcome }]) =>
-          outcome.kind === 'strings' ? [{ shape, lost: [countDropped({ sent: shape.strings, outcome })] }] : [],
+          outcome.kind === 'strings' ? [{ shape, lost: [listDropped({ sent: shape.strings, outcome }).length] }] : [],
         );
         const short = lost.find(({ lost: [count] }) => count! > 0);
         // What was lost once is asked for again, and so is the longest list that came back.
         for (const each of short === undefined ? [] : [short, lost.findLast(({ lost: [count] }) => count === 0)])
           if (each !== undefined) {
             const { outcome } = await sendJob(context.target, each.shape);
-            each.lost.push(countDropped({ sent: each.shape.strings, outcome }));
+            each.lost.push(listDropped({ sent: each.shape.strings, outcome }).length);
           }
-        if ([...few.values()].every((one) => countDropped(one) === 0))
+        if ([...few.values()].every((one) => listDropped(one).length === 0))
           context.judge(
             losesNone,
             lost.map((each) => ({ number: each.shape.strings.length, lost: each.lost })),

@@ -18,7 +18,7 @@ import {
   translatesAnew,
   translatesEach,
 } from './job-language-relations.ts';
-import { hasNoMessageOfOthers, noticesBrokenFile } from './failure-rules.ts';
+import { hasNoMessageOfOthers, noticesBrokenFile, saysItInError } from './failure-rules.ts';
 import { keepsFields } from './keeps-fields.ts';
 import { isServed, manifestRules } from './manifest-rules.ts';
 import {
@@ -28,6 +28,7 @@ import {
   isNotRefused,
   keepsTypesApart,
   losesNone,
+  losesNoKey,
 } from './outcome-rules.ts';
 import { keepsEveryForm } from './plural-forms-rule.ts';
 import { isWholePreview } from './preview-rules.ts';
@@ -57,6 +58,7 @@ export const appRules: readonly AnyRule[] = [
   sharesNoLabels,
   readsFileAgain,
   losesNone,
+  losesNoKey,
   hasNoLanguageOfOthers,
   namesItsLanguages,
   holdsNothingOfOthers,
@@ -65,6 +67,7 @@ export const appRules: readonly AnyRule[] = [
   keepsFilesApart,
   readsOwnContent,
   noticesBrokenFile,
+  saysItInError,
   hasNoMessageOfOthers,
   translatesEach,
   leavesNoLanguageOut,

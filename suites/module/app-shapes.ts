@@ -83,6 +83,7 @@ export const INLINE = withOwnFiles(100, [
   { shape: 'two languages of one code, with other plural categories', strings: [...PLURALS(), ...MENU_WORDS], targets: ['fr', 'fr-CA'] },
   { shape: 'the same two languages, the other first', strings: [...PLURALS(), ...MENU_WORDS], targets: ['fr-CA', 'fr'] },
   { shape: 'languages with fewer plural categories than in earlier jobs', strings: [...PLURALS(), ...MENU_WORDS], targets: ['uk', 'de'], categories: ['other'] },
+  { shape: 'translations into languages with fewer plural categories than in earlier jobs', strings: PLURALS('ja').map(({ translations: { ja } = {}, ...one }) => ({ ...one, ...(ja && { translations: { uk: ja, de: ja } }) })), targets: ['uk', 'de'], categories: ['other'] },
   { shape: 'texts of many scripts', strings: UNICODE },
   { shape: 'texts that apps look for', strings: SPECIAL },
   { shape: 'texts that apps look for, with every default', strings: SPECIAL.map((one) => ({ ...DEFAULTS, ...one })) },

@@ -2,6 +2,7 @@ import { findDifference } from './compare-outcomes.ts';
 import type { Outcome } from './job-response.ts';
 import { showValue } from './show-value.ts';
 import type { Rule } from '../kit/rule.ts';
+import { isObject } from '../../spec/json.ts';
 
 const strings = (...ids: readonly string[]): Outcome => ({
   kind: 'strings',
@@ -48,6 +49,32 @@ export const noticesBrokenFile: Rule<BrokenFile> = {
       input: { whole: strings('a', 'b'), part: strings('a'), broken: strings('a', 'b') },
     },
     { title: 'no response', input: { whole: strings('a', 'b'), part: strings('a'), broken: { kind: 'none' } } },
+  ],
+};
+
+/** The body of the response to a job that cannot be processed, as JSON. */
+export interface FailedBody {
+  readonly body: unknown;
+}
+
+/** The message of a job that cannot be processed stands in `error`. Source, "File-processing job response". */
+export const saysItInError: Rule<FailedBody> = {
+  requirement: 'module.response.error-message',
+  expected: 'error.message of a job that cannot be processed',
+  violation: ({ body }) =>
+    isObject(body) && !('error' in body) && !('data' in body) && typeof body['message'] === 'string'
+      ? {
+          code: 'missing-field',
+          what: 'a response that has a message',
+          name: 'error',
+          actual: `the message ${showValue(body['message'])} without it`,
+        }
+      : undefined,
+  invalid: [{ title: 'a message alone', input: { body: { message: 'Line 3 is no JSON.' } } }],
+  valid: [
+    { title: 'error.message', input: { body: { error: { message: 'Line 3 is no JSON.' } } } },
+    { title: 'nothing', input: { body: {} } },
+    { title: 'strings', input: { body: { data: { strings: [] }, message: 'Done.' } } },
   ],
 };
 

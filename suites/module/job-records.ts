@@ -162,6 +162,15 @@ export const JOB_RECORDS = {
     })),
     record('equal-forms-3', sameForms(source, '%d of them'), { hasPlurals: true }), record('equal-3', '%d of them', { isHidden: true }), record('equal-blank', ' %d of them '), record('equal-case', '%D OF THEM'),
   ],
+  // What an app completes, with statuses of each form and of none.
+  'plural translations that lack forms': (_prefix, targets, source) => [undefined, ...STATUSES].flatMap((status) => [0, -1].map((place) =>
+    record(`lacking-${status ?? 'none'}-${place}`, forms(source, '%d'), {
+      hasPlurals: true,
+      translations: translate(targets, (language) => {
+        const name = categories(language).at(place)!;
+        return { text: { [name]: `${language} %d` }, ...(status && { status: { [name]: status } }) };
+      }),
+    }))),
   // What an app that leaves out repetitions keeps once.
   repetitions: (_prefix, targets) => ['Again', 'Again', 'Again', 'Once', 'Twice', 'Twice'].map((text, index) => ({ ...record(`again-${index}`, text), identifier: text,
     ...(text === 'Twice' ? { context: 'The same place', labels: ['again'], translations: translate(targets, () => ({ text: 'Знову' })) } : {}),

@@ -170,7 +170,8 @@ export interface NumberPair {
   readonly many: SentStrings;
 }
 
-const listDropped = ({ sent, outcome }: SentStrings): readonly StringRecord[] => {
+/** The strings that did not come back. */
+export const listDropped = ({ sent, outcome }: SentStrings): readonly StringRecord[] => {
   const records = outcome.kind === 'strings' ? outcome.records.filter(isObject) : [];
   const returned = new Set(records.map(({ uniqId }) => uniqId));
   return sent.filter(({ uniqId }) => !returned.has(uniqId));
@@ -213,8 +214,6 @@ export const dropsNone: Rule<NumberPair> = {
 /** Jobs of some numbers of strings, of a kind that comes back, and how many did not, of each time that they were sent. */
 export type NumbersLost = readonly { readonly number: number; readonly lost: readonly number[] }[];
 
-export const countDropped = (some: SentStrings): number => listDropped(some).length;
-
 /** Strings of a list come back if those of a longer one do: an app that drops what is too many drops them there. */
 export const losesNone: Rule<NumbersLost> = {
   requirement: 'module.response.answered',
@@ -242,6 +241,56 @@ export const losesNone: Rule<NumbersLost> = {
     { title: 'once', input: [{ number: 200, lost: [200, 0] }, lostOf(201, false)] },
   ],
 };
+
+/** Keys of strings that a job had each time, and those of the strings that did not come back. */
+export interface KeysLost {
+  readonly keys: readonly string[];
+  readonly lost: readonly (readonly string[])[];
+}
+
+/** A string does not get lost because its key is the name of a member that every object has in some languages. */
+export const losesNoKey: Rule<KeysLost> = {
+  requirement: 'module.response.answered',
+  expected: 'all strings, whatever their keys are',
+  violation: ({ keys, lost }) => {
+    const [first = []] = lost;
+    const isOfObjects = lost.every((some) => some.length > 0 && some.every((key) => OBJECT_MEMBERS.includes(key)));
+    if (!isOfObjects || keys.length - first.length < ENOUGH_KEYS) return undefined;
+    return {
+      code: 'strings-differ',
+      what: 'strings are lost for their keys',
+      expected: `the strings ${first.join(', ')}, as those with other keys`,
+      actual: `${keys.length - first.length} strings with other keys`,
+    };
+  },
+  unproven: ({ keys, lost }) =>
+    lost.every((some) => keys.length - some.length >= ENOUGH_KEYS) ? undefined : 'the app returns few strings',
+  invalid: [{ title: 'names of members', input: keysLost(['constructor', 'toString'], ['constructor', 'toString']) }],
+  valid: [
+    { title: 'none', input: keysLost([], []) },
+    { title: 'words that the app leaves out', input: keysLost(['debug', 'constructor'], ['debug', 'constructor']) },
+    { title: 'once', input: keysLost(['constructor'], []) },
+  ],
+};
+
+/** Members that objects have in JavaScript, Python and Ruby. */
+export const OBJECT_MEMBERS = [
+  'constructor',
+  'toString',
+  'valueOf',
+  'hasOwnProperty',
+  '__proto__',
+  '__class__',
+  'object_id',
+  'hash',
+];
+/** Keys of strings that come back, beside which the others are noticed. */
+const ENOUGH_KEYS = 8;
+
+function keysLost(...lost: readonly (readonly string[])[]): KeysLost {
+  const words = ['open', 'close', 'quit', 'new', 'save', 'edit', 'find', 'print', 'debug'];
+  return { keys: [...words, 'constructor', 'toString'], lost };
+}
 
 function lostOf(number: number, isLost: boolean) {
   return { number, lost: isLost ? [1, 1] : [0, 0] };

@@ -54,7 +54,15 @@ export function readRecords(
       for (const error of decisive(validateStringRecord.errors ?? []))
         add(findRequirement(error, isPlural(record)), describeRecordError(error, record, index));
     }
-    if (isObject(record)) compareKeys({ record, index, job, sent: sent.get(String(record['uniqId'])) }, add);
+    if (!isObject(record)) continue;
+    compareKeys({ record, index, job, sent: sent.get(String(record['uniqId'])) }, add);
+    if (isMisplaced(record))
+      add('module.response.service-type', {
+        code: 'missing-field',
+        what: 'a string record',
+        name: 'attributes.serviceType',
+        actual: `string ${index}: ${showValue(record['serviceType'])} beside its attributes`,
+      });
   }
   const repeated = findRepeated(records);
   if (repeated !== undefined)
@@ -62,6 +70,10 @@ export function readRecords(
   if (records.length > 0) shown.add('module.response.uniq-id-unique');
   return { shown, violations, hasPlurals: records.some(isPlural) };
 }
+
+/** Whether the type of a string stands beside its attributes. Source, "String record". */
+const isMisplaced = ({ serviceType, attributes }: Json): boolean =>
+  typeof serviceType === 'string' && !(isObject(attributes) && attributes['serviceType'] === serviceType);
 
 const isPlural = (record: unknown) => isObject(record) && record['hasPlurals'] === true;
 

@@ -139,6 +139,7 @@ export const INVALID_RESPONSES: readonly InvalidExample<JobResponse>[] = [
   { title: 'a label that is a number', violates: 'module.response.labels', input: a({ labels: [1] }) },
   { title: 'attributes in an array', violates: 'module.response.attributes', input: a({ attributes: ['html'] }) },
   { title: 'a serviceType that is a number', violates: 'module.response.service-type', input: a({ attributes: { serviceType: 1 } }) },
+  { title: 'a serviceType beside the attributes', violates: 'module.response.service-type', input: a({ serviceType: 'html' }) },
   { title: 'no text', violates: 'module.response.text', input: a({ text: undefined }) },
   { title: 'plural forms in a string that is not plural', violates: 'module.response.text', input: a({ text: { one: 'A', other: 'B' } }) },
   { title: 'one text in a plural string', violates: 'module.response.text-plural', input: p({ text: '%d' }) },
