@@ -1,10 +1,14 @@
 import { sendAndKeepJob } from './app-jobs.ts';
-import { isNotRefused } from './outcome-rules.ts';
-import { PLAIN, plural, pluralEntry, record } from './strings.ts';
+import { compareJobs } from './compare-jobs.ts';
+import { writeDefaults } from './job-space.ts';
+import { hasSameOutcome, isNotRefused } from './outcome-rules.ts';
+import { INLINE_READ } from './response-rules.ts';
+import { PLAIN, plural, pluralEntry, PLURALS, record, SPECIAL, SPECIAL_TRANSLATED } from './strings.ts';
 import type { JobShape } from '../drivers/job.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
 import { Unsupported } from '../kit/preconditions.ts';
+import type { StringRecord } from '../../spec/schemas/types.gen.ts';
 
 type Shape = Omit<JobShape, 'shape'>;
 
@@ -47,6 +51,26 @@ const FEATURES: readonly { readonly feature: string; readonly plain: Shape; read
   },
 ];
 
+/** Jobs with translations that lack what has a default. */
+const TRANSLATED: readonly JobShape[] = [
+  { shape: 'strings without translations', strings: SPECIAL },
+  {
+    shape: 'translations without statuses',
+    strings: SPECIAL_TRANSLATED('uk').map(withoutStatuses),
+    targets: ['uk'],
+  },
+  {
+    shape: 'plural translations without statuses',
+    strings: PLURALS('uk', 'ar').map(withoutStatuses),
+    targets: ['uk', 'ar'],
+  },
+];
+
+function withoutStatuses({ translations = {}, ...rest }: StringRecord): StringRecord {
+  const texts = Object.entries(translations).map(([language, { text }]) => [language, { text }] as const);
+  return { ...rest, translations: Object.fromEntries(texts) };
+}
+
 /** Jobs that an app refuses for something that any job may have. */
 export const refusalChecks: readonly Check[] = [
   check(
@@ -69,6 +93,26 @@ export const refusalChecks: readonly Check[] = [
       }
       const subject = 'the app gives no strings to plain jobs';
       if (!isProcessed) throw new Unsupported(subject, { code: 'not-observable', subject });
+    },
+  ),
+
+  check(
+    'module.app.defaults',
+    {
+      title: 'strings whose fields have their defaults get the same response as those that lack the fields',
+      cites: [INLINE_READ],
+    },
+    async (context) => {
+      for (const [index, shape] of TRANSLATED.entries()) {
+        const plain: JobShape = { ...shape, fileId: 600 + index };
+        const job: JobShape = { ...plain, shape: `${shape.shape}, with defaults`, write: writeDefaults };
+        const response = await sendAndKeepJob(context, job);
+        const what = 'the defaults of fields change the response';
+        context.judge(hasSameOutcome(INLINE_READ), {
+          ...(await compareJobs(context.target, { job, plain, response })),
+          what,
+        });
+      }
     },
   ),
 ];

@@ -27,7 +27,7 @@ const translate = <Entry>(
 
 const STATUSES = ['approved', 'untranslated', 'translated'] as const;
 const ODD_NAMES = [
-  '0', '-1', '1e3', '1', '01', 'null', 'undefined', 'true', 'NaN', ' ', 'a b', 'a  b', 'A B', 'a-b', 'a_b', 'a/b\\c', 'a.b.c', '[0].x', '#1', '%20', 'a&b=c', 'a"b', "a'b", '<b>', '${a}', '{{a}}',
+  '0', '-1', '1e3', '1', '01', '9007199254740992', '9007199254740993', '12345678901234567891', 'null', 'undefined', 'true', 'NaN', ' ', 'a b', 'a  b', 'A B', 'a-b', 'a_b', 'a/b\\c', 'a.b.c', '[0].x', '#1', '%20', 'a&b=c', 'a"b', "a'b", '<b>', '${a}', '{{a}}',
   'edge', ' edge', 'edge ', 'рядок', '文字列', '🧿', 'caf\u00e9', 'cafe\u0301', 'tab\there', 'line\nbreak', 'hasOwnProperty', 'toString', 'constructor', '__proto__', 'Constructor', 'i'.repeat(255), 'i'.repeat(256), 'j'.repeat(1_000),
 ]; // prettier-ignore
 const LENGTHS = [1, 2, 49, 50, 51, 99, 100, 101, 127, 128, 129, 254, 255, 256, 257, 499, 500, 501, 511, 512, 513, 999, 1_000, 1_001, 1_023, 1_024, 1_025, 2_000, 2_048, 4_095, 4_096, 4_097, 8_192, 16_384, 32_767, 32_768, 65_535, 65_536, 65_537]; // prettier-ignore

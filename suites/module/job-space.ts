@@ -90,7 +90,7 @@ const WRITINGS = {
     ),
   'names in another order': (job) => JSON.stringify(reverseNames(job)),
   'with further fields': JSON.stringify,
-  'with the defaults of fields': (job) => JSON.stringify(withDefaults(job)),
+  'with the defaults of fields': writeDefaults,
 } satisfies Readonly<Record<string, (job: object) => string>>;
 
 /** Objects that are keyed by plural categories or languages: an app may show them in the order in which it reads them. */
@@ -108,14 +108,14 @@ function reverseNames(value: unknown): unknown {
 }
 
 /** A job whose strings have the defaults of the fields that they lack. Source, "String record", "Translation entry". */
-function withDefaults(job: object): object {
-  if (!('strings' in job)) return job;
+export function writeDefaults(job: object): string {
+  if (!('strings' in job)) return JSON.stringify(job);
   const strings = (job.strings as readonly StringRecord[]).map(({ translations, ...fields }) => ({
     ...{ maxLength: null, isHidden: null, hasPlurals: false, labels: [] },
     ...fields,
     ...(translations && { translations: mapValues(translations, withStatus) }),
   }));
-  return { ...job, strings };
+  return JSON.stringify({ ...job, strings });
 }
 
 function withStatus(entry: NonNullable<StringRecord['translations']>[string]) {
