@@ -247,6 +247,64 @@ const translateBy = (
     return { ...record, translations: { ...Object.fromEntries(made), ...part(record, 'translations') } };
   });
 
+/** An app that completes the plural translations of a job; `categoriesOf` gives the forms of a language, `fill` a status. */
+const completeBy =
+  (createCategoriesOf: () => (language: Json) => readonly string[], fill: unknown): AppFault['wrap'] =>
+  (app) => {
+    const categoriesOf = createCategoriesOf();
+    return changeRecords((record, _index, job) => {
+      if (record['hasPlurals'] !== true) return record;
+      const languages = job['targetLanguages'] as readonly Json[];
+      const translations = Object.entries(part(record, 'translations')).map(([id, entry]) => {
+        const { text, status, ...rest } = entry as Json;
+        const language = languages.find((each) => each['id'] === id);
+        const missing =
+          language === undefined ? [] : categoriesOf(language).filter((name) => !(name in (text as Json)));
+        const fillWith = (value: unknown) => Object.fromEntries(missing.map((name) => [name, value]));
+        const statuses = typeof status === 'object' ? { status: { ...status, ...fillWith(fill) } } : { status };
+        return [id, { ...rest, text: { ...(text as Json), ...fillWith('%d') }, ...statuses }] as const;
+      });
+      return translations.length === 0 ? record : { ...record, translations: Object.fromEntries(translations) };
+    })(app);
+  };
+
+const ownCategories = () => (language: Json) => language['pluralCategoryNames'] as readonly string[];
+
+function keptCategories() {
+  const kept = new Map<unknown, readonly string[]>();
+  return (language: Json) => {
+    const { id } = language;
+    if (!kept.has(id)) kept.set(id, ownCategories()(language));
+    return kept.get(id)!;
+  };
+}
+
+const mapForms = (text: Json) => Object.fromEntries(Object.keys(text).map((name) => [name, 'untranslated']));
+
+/** An app that reads a job together with what a longer one before it has left. */
+const readRest: AppFault['wrap'] = (app) => {
+  let before = '';
+  return async (request) => {
+    if (!isJob(request)) return app(request);
+    const text = await request.text();
+    before = text + before.slice(text.length);
+    return app(new Request(request.url, { method: 'POST', headers: request.headers, body: before }));
+  };
+};
+
+/** An app that says in which line of the file a string is, and keeps the lines of the latest file by its name. */
+const keepLines: AppFault['wrap'] = (app) => {
+  let latest = { name: '', lines: [] as readonly string[] };
+  return changeRecords((record, _index, job) => {
+    const name = textOf(part(job, 'file')['name']);
+    if (latest.name !== name) latest = { name, lines: decode(job).toString('utf8').split('\n') };
+    return {
+      ...record,
+      context: `Line ${latest.lines.findIndex((line) => line.includes(textOf(record['identifier'])))}`,
+    };
+  })(app);
+};
+
 /** Faults that only rare values, two conditions at once, other owners or earlier jobs show. */
 // prettier-ignore
 export const rareAppFaults = {
@@ -527,6 +585,23 @@ export const rareAppFaults = {
     })(app);
   } },
   'app.unread-for-none': { breaks: 'module.response.error-message', says: 'A strings address that gives 404 is a file without strings, to which the app adds one.', wrap: takeUnreadForNone },
+  'app.rest-read': { breaks: 'module.response.inline-read', says: 'What is left of a longer job stands behind the next one.', wrap: readRest },
+  'app.lines-of-name': { breaks: 'module.response.answered', says: 'The lines of the latest file are kept by its name, for its next version too.', wrap: keepLines },
+  'app.categories-kept': { breaks: 'module.response.translation-text-plural', says: 'The plural categories of a language are those of the first job with it.', wrap: completeBy(keptCategories, 'untranslated') },
+  'app.null-statuses': { breaks: 'module.response.status-plural', says: 'Forms that the app adds beside others with statuses have the status null.', wrap: completeBy(ownCategories, null) },
+  'app.type-beside-attributes': { breaks: 'module.response.service-type', says: 'The type of a text with markup stands beside its attributes.', wrap: changeRecords((record) => (record['attributes'] === undefined && textOf(record['text']).includes('<b>') ? { ...record, serviceType: 'html' } : record)) },
+  'app.member-keys-lost': { breaks: 'module.response.answered', says: 'Strings get lost whose keys are members of every object.', wrap: changeData((data) => ({ ...data, strings: (data['strings'] as readonly Json[]).filter(({ identifier }) => !(textOf(identifier) in {})) })) },
+  'app.ids-as-numbers': { breaks: 'module.response.uniq-id-unique', says: 'Ids of digits go through a number.', wrap: changeRecords((record) => (/^\d{15,}$/.test(textOf(record['uniqId'])) ? { ...record, uniqId: String(Number(record['uniqId'])) } : record)) },
+  'app.statuses-untranslated': { breaks: 'module.response.inline-read', says: 'A translation without a status is taken for untranslated.', wrap: changeRecords((record) => {
+    const entries = Object.entries(part(record, 'translations')) as readonly (readonly [string, Json])[];
+    return entries.length === 0 ? record : { ...record, translations: Object.fromEntries(entries.map(([id, entry]) => [id, { status: record['hasPlurals'] ? mapForms(part(entry, 'text')) : 'untranslated', ...entry }])) };
+  }) },
+  'app.half-for-none': { breaks: 'module.response.error-message', says: 'A job that breaks off is answered as one without strings.', wrap: (app) => async (request) =>
+    isJob(request) && !(await request.clone().text()).trimEnd().endsWith('}') ? Response.json({ data: { strings: [] } }) : app(request) },
+  'app.error-in-data': { breaks: 'module.response.error-message', says: 'The message stands in data.', wrap: changeResponse(async (answer) => {
+    const text = await answer.clone().text();
+    return text.startsWith('{"error"') ? new Response(`{"data":${text}}`, { headers: { 'Content-Type': 'application/json' } }) : answer;
+  }) },
   'app.labels-shared': { breaks: 'module.response.answered', says: 'Strings that come without labels get those of one another.', wrap: shareLabels },
   'app.content-kept': { breaks: 'module.response.answered', says: 'The content at an address is that of the first job with it.', wrap: keepContents },
   'app.failures-kept': { breaks: 'module.response.answered', says: 'After a job has failed, every job about its file does.', wrap: keepFailures },

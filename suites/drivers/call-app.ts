@@ -58,10 +58,13 @@ export async function sendBuiltJob(
   const began = performance.now();
   const since = () => Math.round(performance.now() - began);
   try {
-    const request = buildJobRequest(target, built.text, {
-      ...{ owner: built.job, module: built.module },
-      ...(built.type && { type: built.type }),
-    });
+    const request: HttpRequest = {
+      ...buildJobRequest(target, built.text, {
+        ...{ owner: built.job, module: built.module },
+        ...(built.type && { type: built.type }),
+      }),
+      ...(built.inPieces && { inPieces: true }),
+    };
     const exchange = await sendCall(target, session.silences > 0 ? { ...request, timeout: SHORT_WAIT } : request);
     session.hasResponded = true;
     const { status } = exchange.response;

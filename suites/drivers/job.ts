@@ -60,12 +60,15 @@ export interface JobShape {
   readonly write?: (job: object) => string;
   /** The media type of the request; absent: that of JSON, without a parameter. */
   readonly type?: string;
+  /** Whether the body of the request comes in pieces. */
+  readonly inPieces?: boolean;
 }
 
 /** A job ready to be sent, with the addresses of the kit in it. */
 export interface BuiltJob {
   readonly module?: AppModule;
   readonly type?: string;
+  readonly inPieces?: boolean;
   readonly job: Job;
   readonly text: string;
   readonly strings: readonly StringRecord[];
@@ -129,6 +132,7 @@ export async function buildJob(target: Target, shape: JobShape): Promise<BuiltJo
   return {
     ...(shape.module && { module: shape.module }),
     ...(shape.type && { type: shape.type }),
+    ...(shape.inPieces && { inPieces: true }),
     ...{ job, text: write(shape.change?.(job) ?? job), strings, addresses },
   };
 }

@@ -4,14 +4,15 @@ import type { AddressInfo, Server, Socket } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { NoResponse, createSender } from './exchange.ts';
+import type { HttpRequest } from './exchange.ts';
 
-/** Sends one GET to a server, within narrow bounds. */
-async function ask(server: Server, path = '/', size = 1000, timeout = 500) {
+/** Sends one request to a server, a GET unless it is another, within narrow bounds. */
+async function ask(server: Server, path = '/', size = 1000, timeout = 500, more: Partial<HttpRequest> = {}) {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   try {
     const send = createSender({ timeout, size, origins: new Set([origin]) });
-    return await send({ method: 'GET', url: `${origin}${path}`, headers: {} });
+    return await send({ method: 'GET', url: `${origin}${path}`, headers: {}, ...more });
   } finally {
     server.close();
     (server as ReturnType<typeof createServer>).closeAllConnections?.();
@@ -44,6 +45,19 @@ test('a response is read to its end, with every value of a header', async () => 
   );
   expect(response).toMatchObject({ status: 418, body: 'tea' });
   expect(response.headers['x']).toEqual(['a', 'b']);
+});
+
+test('a body in pieces comes whole, and its pieces begin within characters', async () => {
+  const body = 'Відкрити '.repeat(20);
+  const chunks: Buffer[] = [];
+  const server = createServer((request, response) => {
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => response.end());
+  });
+  await ask(server, '/', 1000, 2_000, { method: 'POST', body, inPieces: true });
+  expect(Buffer.concat(chunks).toString()).toBe(body);
+  expect(chunks.length).toBeGreaterThan(1);
+  expect(chunks.map(String).join('')).not.toBe(body);
 });
 
 test('a redirect is returned and not followed', async () => {

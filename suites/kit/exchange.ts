@@ -1,6 +1,7 @@
 import * as http from 'node:http';
 import * as https from 'node:https';
 import { isAscii, isUtf8 } from 'node:buffer';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 
 /** A request. Header names in lower case. */
@@ -9,6 +10,8 @@ export interface HttpRequest {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
+  /** Whether the body comes in pieces, a moment apart, that begin within characters where it has some of several bytes. */
+  readonly inPieces?: boolean;
   /** The path in the report folder to which the whole body is written when this request is shown. */
   readonly file?: string;
   /** The time for a complete response where it is less than usual, in milliseconds. */
@@ -161,8 +164,27 @@ function exchange(request: HttpRequest, address: URL, agent: http.Agent | false,
         }
       });
     });
-    outgoing.end(request.body);
+    if (request.inPieces === true && request.body !== undefined) void sendPieces(outgoing, Buffer.from(request.body));
+    else outgoing.end(request.body);
   });
+}
+
+/** How many pieces a body comes in, and the time between two of them in milliseconds. */
+const PIECES = 6;
+const PAUSE = 25;
+
+async function sendPieces(outgoing: http.ClientRequest, bytes: Buffer): Promise<void> {
+  outgoing.setNoDelay(true);
+  let start = 0;
+  for (let piece = 1; piece < PIECES && !outgoing.destroyed; piece++) {
+    const least = Math.floor((piece * bytes.length) / PIECES);
+    const within = bytes.subarray(least).findIndex((byte) => (byte & 0xc0) === 0x80);
+    const end = within === -1 ? least : least + within;
+    outgoing.write(bytes.subarray(start, end));
+    start = end;
+    await sleep(PAUSE);
+  }
+  if (!outgoing.destroyed) outgoing.end(bytes.subarray(start));
 }
 
 /** What a response consists of before its body is decoded. */

@@ -23,6 +23,7 @@ import {
   LINES,
   UNFINISHED_TEXTS,
 } from './app-shapes.ts';
+import { connectionChecks } from './app-connections.ts';
 import { compareJobs } from './compare-jobs.ts';
 import { findPreview, readsNoAddress } from './job-response.ts';
 import type { JobResponse, Outcome } from './job-response.ts';
@@ -117,6 +118,7 @@ const CHECKS: readonly Check[] = [
   ),
 
   ownLabelsCheck,
+  ...connectionChecks,
 
   check(
     'module.app.inline',

@@ -2,7 +2,7 @@ import { findDifference } from './compare-outcomes.ts';
 import type { Outcome } from './job-response.ts';
 import { showValue } from './show-value.ts';
 import type { Rule } from '../kit/rule.ts';
-import { isObject } from '../../spec/json.ts';
+import type { Json } from '../../spec/json.ts';
 
 const strings = (...ids: readonly string[]): Outcome => ({
   kind: 'strings',
@@ -61,22 +61,45 @@ export interface FailedBody {
 export const saysItInError: Rule<FailedBody> = {
   requirement: 'module.response.error-message',
   expected: 'error.message of a job that cannot be processed',
-  violation: ({ body }) =>
-    isObject(body) && !('error' in body) && !('data' in body) && typeof body['message'] === 'string'
-      ? {
-          code: 'missing-field',
-          what: 'a response that has a message',
-          name: 'error',
-          actual: `the message ${showValue(body['message'])} without it`,
-        }
-      : undefined,
-  invalid: [{ title: 'a message alone', input: { body: { message: 'Line 3 is no JSON.' } } }],
+  violation: ({ body }) => {
+    const place = ELSEWHERE.find((names) => typeof readPath(body, names) === 'string');
+    if (place === undefined || readPath(body, ['error', 'message']) !== undefined) return undefined;
+    return {
+      code: 'missing-field',
+      what: 'the response to a job that cannot be processed',
+      name: 'error.message',
+      actual: `${place.join('.')} is ${showValue(readPath(body, place))}`,
+    };
+  },
+  invalid: [
+    { title: 'a message alone', input: { body: { message: 'Line 3 is no JSON.' } } },
+    { title: 'an error in data', input: { body: { data: { error: { message: 'Line 3 is no JSON.' } } } } },
+    { title: 'a list of errors', input: { body: { errors: [{ message: 'Line 3 is no JSON.' }] } } },
+  ],
   valid: [
     { title: 'error.message', input: { body: { error: { message: 'Line 3 is no JSON.' } } } },
     { title: 'nothing', input: { body: {} } },
-    { title: 'strings', input: { body: { data: { strings: [] }, message: 'Done.' } } },
+    { title: 'a word for what came of it', input: { body: { status: 'unchanged' } } },
   ],
 };
+
+/** Where other interfaces have messages. */
+const ELSEWHERE = [
+  ['message'],
+  ['detail'],
+  ['data', 'message'],
+  ['data', 'error', 'message'],
+  ['data', 'error'],
+  ['errors', '0', 'message'],
+  ['errors', '0'],
+];
+
+const readPath = (value: unknown, names: readonly string[]): unknown =>
+  names.reduce(
+    (part, name) =>
+      typeof part === 'object' && part !== null && Object.hasOwn(part, name) ? (part as Json)[name] : undefined,
+    value,
+  );
 
 /** A job that fails, and a valid one after it. */
 export interface FailedAndNext {

@@ -141,7 +141,8 @@ function findOutcome(content: Content, succeeded: boolean): Outcome {
   return { kind: isUnchanged ? 'unchanged' : 'none' };
 }
 
-function parse(text: string): unknown {
+/** A text as JSON, or undefined if it is none. */
+export function parse(text: string): unknown {
   try {
     return JSON.parse(text.replace(/^\ufeff/, '')) as unknown;
   } catch {

@@ -1,4 +1,4 @@
-import { readResponse } from './job-response.ts';
+import { parse, readResponse } from './job-response.ts';
 import type { JobResponse } from './job-response.ts';
 import { OWNERS } from './job-space.ts';
 import { isAbout, listChangedIds, listChanges, listOwnChanges } from './product.ts';
@@ -41,9 +41,10 @@ export function findChangedJob(shape: JobShape, { outcome, called }: JobResponse
   return { shape, sent, fields: [...changes.keys()].toSorted().join(), values: [...changes.values()].flat() };
 }
 
-/** The strings that were sent: a job may have others than its shape, which need not be valid. */
+/** The strings that were sent: a job may have others than its shape, which need not be valid, or be no JSON. */
 function readSent({ text, strings }: JobResponse['called']): readonly StringRecord[] {
-  const { strings: sent } = JSON.parse(text) as { readonly strings?: unknown };
+  const job = parse(text);
+  const sent = isObject(job) ? job['strings'] : undefined;
   return Array.isArray(sent) ? (sent as StringRecord[]) : strings;
 }
 

@@ -117,6 +117,7 @@ export const SPECIAL: readonly StringRecord[] = Object.entries({
   items: Array.from({ length: 12 }, (_, index) => `item ${index}`).join('; '), speech: Array.from({ length: 12 }, (_, index) => `Sentence ${index}.`).join(' '),
   blocks: Array.from({ length: 12 }, (_, index) => `<p>Block ${index}</p>`).join(''), within: '\n\nBetween paragraphs\n\n', around: '<p></p><p>Between blocks</p><br/><br/>', separators: '; between | separators / ', gap: '<p>First</p><p></p><p>Last</p>', gaps: 'First.\n\n\n\nLast.', sound: '[music]', speaker: 'JOHN: Hello there', dashes: '- Yes.\n- No.', song: '♪ La la la ♪',
   remark: '<!-- for translators -->Behind a remark', script: '<script>run()</script>', numbers: '1\n\n2\n\n3', pictures: '🎉\n\n🚀\n\n…', mixed: '**Bold** and <b>bold</b>, {name}', list: '- first\n- second\n\n1. one\n2. two', table: '<ul><li>first</li><li>second</li></ul>',
+  exact: '{count, plural, =0 {no files} =1 {a file} one {# file} other {# files}}', ordinal: '{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}', offset: '{count, plural, offset:1 one {you and # other} other {you and # others}}',
   combined: '<b>{count, plural, one {# file} other {# files}}</b> of {name}, %s &amp; **more**', digits: '1234567890123456789012345678901234567890ab', dots: `${'.'.repeat(60)}!`, blanks: `${' '.repeat(2_000)}x`,
   pairs: '🎉'.repeat(400), shifted: `a${'🎉'.repeat(400)}`, long: 'A sentence that goes on for longer than a button, a column or a message can show. '.repeat(6).trim(),
 }).map(([id, text]) => record(id, text));
