@@ -42,8 +42,11 @@ function listDerivedIds(strings: readonly StringRecord[], { outcome }: JobRespon
   return [...new Set([...ways.values()].filter((ids) => ids.length > 1).flat())];
 }
 
-/** Keys of which an app makes nothing but what it makes of any. */
+/** Keys of which an app makes nothing but what it makes of any, and some that it may leave out for how they are written. */
 const KEYS = [
+  '__notes__',
+  '_hint',
+  'hash_tag',
   'open',
   'menu.close',
   'quit_button',
