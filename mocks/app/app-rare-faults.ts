@@ -279,6 +279,25 @@ function keptCategories() {
   };
 }
 
+/** An app that keeps the lines of a download that breaks off, and downloads the whole again. */
+const appendRetried: AppFault['wrap'] = readStringsBy(async (url) => {
+  let kept = '';
+  try {
+    const { body } = await fetch(url, { redirect: 'error' });
+    for await (const part of body!.pipeThrough(new TextDecoderStream())) kept += part;
+    return kept;
+  } catch {
+    return kept + (await (await fetch(url, { redirect: 'error' })).text());
+  }
+});
+
+/** The maximum length that a remark in the file, on the line before a string, tells. */
+function findLength(record: Json, job: Json): string | undefined {
+  const lines = decode(job).toString('utf8').split('\n');
+  const place = lines.findIndex((line) => line.includes(textOf(record['identifier'])));
+  return /^#\.? .*\bmax\D{1,10}(\d{2})\b/i.exec(lines[place - 1] ?? '')?.[1];
+}
+
 const mapForms = (text: Json) => Object.fromEntries(Object.keys(text).map((name) => [name, 'untranslated']));
 
 /** An app that reads a job together with what a longer one before it has left. */
@@ -585,6 +604,8 @@ export const rareAppFaults = {
     })(app);
   } },
   'app.unread-for-none': { breaks: 'module.response.error-message', says: 'A strings address that gives 404 is a file without strings, to which the app adds one.', wrap: takeUnreadForNone },
+  'app.lengths-of-remarks': { breaks: 'module.response.max-length', says: 'A maximum length that the file tells in a remark is a text.', wrap: changeRecords((record, _index, job) => ({ ...record, maxLength: findLength(record, job) ?? record['maxLength'] })) },
+  'app.retry-appends': { breaks: 'module.response.uniq-id-unique', says: 'Strings that came before a download broke off come twice.', wrap: appendRetried },
   'app.rest-read': { breaks: 'module.response.inline-read', says: 'What is left of a longer job stands behind the next one.', wrap: readRest },
   'app.lines-of-name': { breaks: 'module.response.answered', says: 'The lines of the latest file are kept by its name, for its next version too.', wrap: keepLines },
   'app.categories-kept': { breaks: 'module.response.translation-text-plural', says: 'The plural categories of a language are those of the first job with it.', wrap: completeBy(keptCategories, 'untranslated') },

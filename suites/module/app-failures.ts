@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { sendAndKeepJob } from './app-jobs.ts';
 import { INVALID_RECORDS, SIBLINGS, stringsAt, UNPROCESSABLE, UNUSED_PORT } from './app-shapes.ts';
 import { compareJobs } from './compare-jobs.ts';
@@ -72,19 +73,33 @@ async function judgeBrokenFile(context: CheckContext): Promise<void> {
     ...{ shape: `${strings.length} strings by address`, strings, stringsBy: 'url' },
   }));
   const [ofPart, ofWhole] = [await sendAndKeepJob(context, part!), await sendAndKeepJob(context, whole!)];
-  const { url } = (await getFileServer(context.target)).serve((_request, response) => {
+  const files = await getFileServer(context.target);
+  const breakOff = (response: ServerResponse) => {
     response.writeHead(200, {
       ...NOT_STORED,
       'content-type': 'application/x-ndjson',
       'content-length': Buffer.byteLength(writeLines(whole!.strings)),
     });
     response.write(writeLines(part!.strings), () => response.destroy());
-  });
+  };
+  const { url } = files.serve((_request, response) => breakOff(response));
   const { outcome: broken } = await sendAndKeepJob(
     context,
     stringsAt(url, 'a strings file that breaks off after a line'),
   );
   context.judge(noticesBrokenFile, { whole: ofWhole.outcome, part: ofPart.outcome, broken });
+  let isBroken = false;
+  const once = files.serve((_request, response) => {
+    if (isBroken) return void response.end(writeLines(whole!.strings));
+    isBroken = true;
+    breakOff(response);
+  });
+  // An app may ask again. What came before it broke off is not to come twice.
+  const retried = await sendAndKeepJob(context, {
+    ...stringsAt(once.url, 'a strings file that breaks off once'),
+    strings: whole!.strings,
+  });
+  context.judge(responseRules, retried);
 }
 
 /** Jobs that no app can process, and what comes after them. */

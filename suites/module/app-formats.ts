@@ -5,7 +5,7 @@ import type { Contents } from './earlier-job-rules.ts';
 import { hasSameOutcome } from './outcome-rules.ts';
 import { ADDRESSES_READ, INLINE_READ, RESPONSE_REQUIREMENTS, responseRules } from './response-rules.ts';
 import { sendJob } from './send-job.ts';
-import { SPECIAL } from './strings.ts';
+import { SPECIAL, UNDER_NOTES } from './strings.ts';
 import { chooseContent, listFileNames } from '../drivers/job.ts';
 import type { FileName, JobShape } from '../drivers/job.ts';
 import type { CheckContext } from '../kit/check-context.ts';
@@ -16,6 +16,8 @@ import { attempt } from '../kit/preconditions.ts';
 
 const FIRST_FILE = 1_100;
 const FILES_EACH = 20;
+/** Texts of files, and remarks about others. */
+const KINDS = { 'texts that apps look for': SPECIAL, 'notes to translators': UNDER_NOTES } as const;
 /** Rounds in which nothing comes out the same by chance. */
 const ENOUGH_ROUNDS = 5;
 
@@ -58,10 +60,12 @@ export const formatChecks: readonly Check[] = [
     async (context) => {
       const [, ...names] = listFileNames(context.target);
       if (names.length === 0) throw notObservable('the app takes files of one format');
-      const jobs = names.map((name, index): JobShape => ({
-        ...{ shape: `texts that apps look for, in ${name}`, strings: SPECIAL, name },
-        fileId: FIRST_FILE + FILES_EACH * index,
-      }));
+      const jobs = names.flatMap((name, index): readonly JobShape[] =>
+        Object.entries(KINDS).map(([kind, strings], place) => ({
+          ...{ shape: `${kind}, in ${name}`, strings, name },
+          fileId: FIRST_FILE + FILES_EACH * (index + 1) - 1 - place,
+        })),
+      );
       await context.judgeEach(responseRules, jobs, (shape) => sendAndKeepJob(context, shape));
       for (const name of fewOf(context.target.plan, names))
         await judgeFormat(context, name, FIRST_FILE + FILES_EACH * names.indexOf(name));
