@@ -219,7 +219,7 @@ export const losesNone: Rule<NumbersLost> = {
   requirement: 'module.response.answered',
   expected: 'all strings, as of a longer list',
   violation: (jobs) => {
-    const short = jobs.find(({ lost }) => lost.every((count) => count > 0));
+    const short = jobs.find(({ lost }) => lost.length > 1 && lost.every((count) => count > 0));
     const long = jobs.findLast(({ lost }) => lost.every((count) => count === 0));
     if (short === undefined || long === undefined || short.number >= long.number) return undefined;
     return {
@@ -238,7 +238,7 @@ export const losesNone: Rule<NumbersLost> = {
   valid: [
     { title: 'all come back', input: [2, 200, 201].map((number) => lostOf(number, false)) },
     { title: 'those above a number do not', input: [2, 200, 201].map((number) => lostOf(number, number > 100)) },
-    { title: 'once', input: [{ number: 200, lost: [200, 0] }, lostOf(201, false)] },
+    { title: 'once', input: [{ number: 200, lost: [200, 0] }, { number: 201, lost: [1] }, lostOf(202, false)] },
   ],
 };
 
