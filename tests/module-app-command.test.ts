@@ -49,6 +49,15 @@ test('an app on plain node:http is ready to be published', async () => {
   });
 });
 
+test('an app that reads each piece of a body as text of its own is noticed, and one that reads the whole is not', async () => {
+  const only = ['--check', 'module.app.pieces'];
+  const wrong = await verifyApp(await startPlainApp('reads pieces'), ...only);
+  expect(wrong.result?.findings.map(({ requirement }) => requirement)).toContain('module.response.inline-read');
+  expect(wrong.code).toBe(1);
+  const right = await verifyApp(await startPlainApp(), ...only);
+  expect(right.result?.findings).toEqual([]);
+});
+
 // What changes each string alike does not show that the app reads them.
 test.each([
   ['changes rare strings alone', 'labels prices'],

@@ -1,8 +1,10 @@
+import { connectionChecks } from './app-connections.ts';
 import { failureChecks } from './app-failures.ts';
 import { formatChecks } from './app-formats.ts';
 import { generatedChecks } from './app-generated.ts';
 import { firstJobs, processJob, processTwice, sendAndKeepJob } from './app-jobs.ts';
-import { earlierJobChecks, ownLabelsCheck } from './app-earlier-jobs.ts';
+import { earlierJobChecks } from './app-earlier-jobs.ts';
+import { ownLabelsCheck } from './app-labels.ts';
 import { languageChecks } from './app-languages.ts';
 import { otherModuleChecks } from './app-modules.ts';
 import { neighbourChecks } from './app-neighbours.ts';
@@ -23,7 +25,6 @@ import {
   LINES,
   UNFINISHED_TEXTS,
 } from './app-shapes.ts';
-import { connectionChecks } from './app-connections.ts';
 import { compareJobs } from './compare-jobs.ts';
 import { findPreview, readsNoAddress } from './job-response.ts';
 import type { JobResponse, Outcome } from './job-response.ts';

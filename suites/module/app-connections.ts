@@ -11,7 +11,7 @@ import type { Check } from '../kit/check.ts';
 
 /** Longer than most jobs: whatever is left of an earlier one is behind it, or white space. */
 const writeLong = (job: object): string => JSON.stringify(job) + ' '.repeat(2_000_000);
-/** How often a job is refused that is. */
+/** How often the job comes after a longer one: by chance it is not refused each time. */
 const ROUNDS = 2;
 
 /** How jobs come over a connection: one after another, and in pieces. */

@@ -58,7 +58,7 @@ const KEYS = [
   'help',
   'about',
 ];
-/** How often strings get lost that are. */
+/** How often the job is sent: what was lost by chance comes back. */
 const ROUNDS = 2;
 
 /** What the strings beside a string in its file must not change in it. */

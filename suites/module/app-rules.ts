@@ -1,15 +1,13 @@
 import {
   answersAfterFailure,
   doesNotGrow,
-  hasOwnAttributes,
-  hasOwnLabels,
   holdsNothingOfOthers,
   isNotRepeated,
   keepsFilesApart,
   readsFileAgain,
   readsOwnContent,
-  sharesNoLabels,
 } from './earlier-job-rules.ts';
+import { hasOwnAttributes, hasOwnLabels, sharesNoLabels } from './label-rules.ts';
 import {
   hasNoLanguageOfOthers,
   keepsLanguagesApart,

@@ -1,5 +1,6 @@
 import type { JobShape } from '../drivers/job.ts';
 import type { StringRecord } from '../../spec/schemas/types.gen.ts';
+import { DEFAULTS } from './compare-outcomes.ts';
 import {
   ALIKE,
   COUNTED,
@@ -30,16 +31,8 @@ import {
   UNICODE,
 } from './strings.ts';
 
-/** Source, "String record": the defaults of what is not required. */
-const DEFAULTS = {
-  context: '',
-  maxLength: null,
-  isHidden: null,
-  hasPlurals: false,
-  labels: [],
-  attributes: {},
-  translations: {},
-} as const;
+/** Every field that is not required, with its default or nothing in it. */
+const EMPTY_FIELDS = { ...DEFAULTS, context: '', attributes: {}, translations: {} };
 
 /** Each job with a file of its own, unless it names one. */
 const withOwnFiles = (from: number, shapes: readonly JobShape[]): readonly JobShape[] =>
@@ -86,7 +79,7 @@ export const INLINE = withOwnFiles(100, [
   { shape: 'translations into languages with fewer plural categories than in earlier jobs', strings: PLURALS('ja').map(({ translations: { ja } = {}, ...one }) => ({ ...one, ...(ja && { translations: { uk: ja, de: ja } }) })), targets: ['uk', 'de'], categories: ['other'] },
   { shape: 'texts of many scripts', strings: UNICODE },
   { shape: 'texts that apps look for', strings: SPECIAL },
-  { shape: 'texts that apps look for, with every default', strings: SPECIAL.map((one) => ({ ...DEFAULTS, ...one })) },
+  { shape: 'texts that apps look for, with every default', strings: SPECIAL.map((one) => ({ ...EMPTY_FIELDS, ...one })) },
   { shape: 'texts that apps look for, hidden', strings: SPECIAL.map((one) => ({ ...one, isHidden: true, labels: ['a'], attributes: { serviceType: 'html' } })) },
   { shape: 'texts that apps look for, as plural forms', strings: SPECIAL_FORMS },
   { shape: 'texts that apps look for, as plural forms, and translations', strings: SPECIAL_FORMS_TRANSLATED('uk'), targets: ['uk'] },

@@ -77,20 +77,23 @@ const describeOutcome = (outcome: Outcome) =>
         ? 'a response without strings'
         : 'no job response';
 
-/** Fields whose absence and default are the same. Source, "String record". */
-const DEFAULTS: Readonly<Record<string, string>> = {
-  maxLength: 'null',
-  isHidden: 'null',
-  hasPlurals: 'false',
-  labels: '[]',
+/** The defaults of fields; a record without one of them means the same. Source, "String record". */
+export const DEFAULTS: Readonly<Record<string, unknown>> = {
+  maxLength: null,
+  isHidden: null,
+  hasPlurals: false,
+  labels: [],
 };
+
+const isDefault = (name: string, value: unknown): boolean =>
+  Object.hasOwn(DEFAULTS, name) && JSON.stringify(DEFAULTS[name]) === JSON.stringify(value);
 
 /** A record as text that is the same for whatever means the same. */
 function canonicalize(record: unknown): string {
   if (typeof record !== 'object' || record === null) return JSON.stringify(record);
   return JSON.stringify(
     Object.entries(record)
-      .filter(([name, value]) => DEFAULTS[name] !== JSON.stringify(value))
+      .filter(([name, value]) => !isDefault(name, value))
       .map(([name, value]) => [name, sortKeys(name === 'translations' ? withoutDefaultStatus(value) : value)] as const)
       .sort(([a], [b]) => (a < b ? -1 : 1)),
   );

@@ -1,3 +1,4 @@
+import { DEFAULTS } from './compare-outcomes.ts';
 import { CONTENTS, RECORDS } from './import-space.ts';
 import { JOB_RECORDS } from './job-records.ts';
 import type { JobRecords } from './job-records.ts';
@@ -111,7 +112,7 @@ function reverseNames(value: unknown): unknown {
 export function writeDefaults(job: object): string {
   if (!('strings' in job)) return JSON.stringify(job);
   const strings = (job.strings as readonly StringRecord[]).map(({ translations, ...fields }) => ({
-    ...{ maxLength: null, isHidden: null, hasPlurals: false, labels: [] },
+    ...DEFAULTS,
     ...fields,
     ...(translations && { translations: mapValues(translations, withStatus) }),
   }));

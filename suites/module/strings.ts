@@ -290,3 +290,12 @@ const USUAL = [
   '普通の長さの文字列、番号',
   'Une chaîne de longueur usuelle, numéro',
 ] as const;
+
+/** Strings of every kind that apps change, label or hide, by ids that begin with a word. */
+export const remarkable = (word: string) =>
+  [
+    ...[...SPECIAL, ...UNICODE, ...EVERY_FIELD, ...UNFINISHED].map(
+      ({ uniqId: _, identifier: __, ...fields }) => fields,
+    ),
+    ...['_private', 'internal.debug', 'x'].map((identifier) => ({ identifier, text: 'A hint for translators' })),
+  ].map((fields, index) => ({ identifier: `page.part-${index}`, ...fields, uniqId: `${word}-${index}` }));

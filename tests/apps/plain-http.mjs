@@ -21,8 +21,9 @@ const labelled = { 'labels prices': /\d ₴/, 'labels all': / */ }[process.argv[
 const isLabelled = ({ text }) => labelled.test(JSON.stringify(text));
 
 async function read(stream) {
+  if (process.argv[2] !== 'reads pieces') stream.setEncoding('utf8');
   let text = '';
-  for await (const part of stream.setEncoding('utf8')) text += part;
+  for await (const part of stream) text += part;
   return text;
 }
 
