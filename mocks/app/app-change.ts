@@ -105,3 +105,72 @@ export const readStringsBy = (read: (url: string) => Promise<string>) =>
       return { ...job, stringsUrl: 'unreadable' };
     }
   });
+
+/** The page of a framework whose app breaks. */
+export const createErrorPage = () =>
+  new Response('<h1>Internal Server Error</h1>', { status: 500, headers: { 'Content-Type': 'text/html' } });
+
+/** An app that breaks at jobs of a kind. */
+export const breakAt =
+  (isAffected: (job: Json, text: string) => boolean): AppFault['wrap'] =>
+  (app) =>
+  async (request) => {
+    if (!isJob(request)) return app(request);
+    const text = await request.clone().text();
+    return isAffected(JSON.parse(text) as Json, text) ? createErrorPage() : app(request);
+  };
+
+/** An app that refuses jobs of a kind with a message. */
+export const refuseAt =
+  (isAffected: (job: Json) => boolean): AppFault['wrap'] =>
+  (app) =>
+  async (request) =>
+    isJob(request) && isAffected(JSON.parse(await request.clone().text()) as Json)
+      ? Response.json({ error: { message: 'The job cannot be read.' } })
+      : app(request);
+
+/** A part of a job or a record that is an object; empty where it is absent. */
+export const part = (job: Json, name: string) => (job[name] ?? {}) as Json;
+/** A value that is a text; empty for any other. */
+export const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+/** The strings that a job has inline. */
+export const stringsOf = (job: Json) => (job['strings'] ?? []) as readonly Json[];
+/** The content that a job has inline. */
+export const decode = (job: Json) => Buffer.from(textOf(part(job, 'file')['content']), 'base64');
+
+/** An app that translates strings which are one text. */
+export const translateBy = (
+  translate: (text: string, language: string, index: number) => string | undefined,
+): AppFault['wrap'] =>
+  changeRecords((record, _index, job) => {
+    const { text } = record;
+    if (typeof text !== 'string') return record;
+    const made = (job['targetLanguages'] as readonly Json[]).flatMap(({ id }, index) => {
+      const translation = translate(text, textOf(id), index);
+      return translation === undefined ? [] : [[textOf(id), { text: translation }] as const];
+    });
+    return { ...record, translations: { ...Object.fromEntries(made), ...part(record, 'translations') } };
+  });
+
+/** An app that completes the plural translations of a job; `categoriesOf` gives the forms of a language, `fill` a status. */
+export const completeBy =
+  (createCategoriesOf: () => (language: Json) => readonly string[], fill: unknown): AppFault['wrap'] =>
+  (app) => {
+    const categoriesOf = createCategoriesOf();
+    return changeRecords((record, _index, job) => {
+      if (record['hasPlurals'] !== true) return record;
+      const languages = job['targetLanguages'] as readonly Json[];
+      const translations = Object.entries(part(record, 'translations')).map(([id, entry]) => {
+        const { text, status, ...rest } = entry as Json;
+        const language = languages.find((each) => each['id'] === id);
+        const missing =
+          language === undefined ? [] : categoriesOf(language).filter((name) => !(name in (text as Json)));
+        const fillWith = (value: unknown) => Object.fromEntries(missing.map((name) => [name, value]));
+        const statuses = typeof status === 'object' ? { status: { ...status, ...fillWith(fill) } } : { status };
+        return [id, { ...rest, text: { ...(text as Json), ...fillWith('%d') }, ...statuses }] as const;
+      });
+      return translations.length === 0 ? record : { ...record, translations: Object.fromEntries(translations) };
+    })(app);
+  };
+/** The plural categories that a job says of a language. */
+export const ownCategories = () => (language: Json) => language['pluralCategoryNames'] as readonly string[];

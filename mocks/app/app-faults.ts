@@ -10,6 +10,7 @@ import {
   readStringsBy,
 } from './app-change.ts';
 import type { AppFault, Json } from './app-change.ts';
+import { memoryAppFaults } from './app-memory-faults.ts';
 import { placeAppFaults } from './app-place-faults.ts';
 import { rareAppFaults } from './app-rare-faults.ts';
 import { isObject } from '../../spec/json.ts';
@@ -219,6 +220,7 @@ export const appFaults = {
   }) },
 
   ...rareAppFaults,
+  ...memoryAppFaults,
   ...placeAppFaults,
 } as const satisfies Record<string, AppFault>;
 
