@@ -1,4 +1,3 @@
-import { manifest } from './reference-app.ts';
 import type { RequirementId } from '../../spec/requirements/requirements.ts';
 
 /** An app as a function from request to response. */
@@ -22,11 +21,12 @@ export const changeManifest =
   (change: (module: Json) => unknown) =>
   (app: App): App =>
   async (request) => {
-    if (new URL(request.url).pathname !== '/manifest.json') return app(request);
-    return Response.json({
-      ...manifest,
-      modules: { 'file-post-import': change(manifest.modules['file-post-import'][0]!) },
-    });
+    const answer = await app(request);
+    if (new URL(request.url).pathname !== '/manifest.json') return answer;
+    const { modules, ...rest } = (await answer.json()) as {
+      readonly modules: { readonly 'file-post-import': readonly [Json] };
+    };
+    return Response.json({ ...rest, modules: { 'file-post-import': change(modules['file-post-import'][0]) } });
   };
 
 /** An app whose answers to jobs are changed before they go out; `job` is what was asked. */
