@@ -128,7 +128,7 @@ function readFieldByField(): Partial<AllListRules> {
 function keepIndexed(node: Node): Node {
   if (node.kind !== 'where' || node.predicate.kind !== 'logic' || node.predicate.operator !== 'or') return node;
   const [first] = node.predicate.operands;
-  const isIndexed = first?.kind === 'comparison' && first.left.kind === 'member' && first.left.name === 'language';
+  const isIndexed = first?.kind === 'comparison' && first.operator === '=' && first.left.kind === 'member';
   return isIndexed ? { ...node, predicate: first } : node;
 }
 
@@ -184,7 +184,7 @@ export const croqlFaults = faultTable<AllListRules>()({
   'croql.and-as-or': { breaks: 'croql.operator.and', says: 'and means or.', rules: swapLogic('and', 'or') },
   'croql.and-first-two-only': { breaks: 'croql.operator.and', says: 'The last operand of and is ignored.', rules: changeTree((node) => (node.kind === 'logic' && node.operator === 'and' && node.operands.length > 1 ? (node.operands.length === 2 ? node.operands[0]! : { ...node, operands: node.operands.slice(0, -1) }) : node)) },
   'croql.or-as-and': { breaks: 'croql.operator.or', says: 'or means and.', rules: swapLogic('or', 'and') },
-  'croql.or-of-elements-by-index': { breaks: 'croql.member.translations.language', says: 'Of or between conditions about elements, the first alone is read where it names a language.', rules: changeTree(keepIndexed) },
+  'croql.or-of-elements-by-index': { breaks: 'croql.operator.or', says: 'Of or between conditions about elements, the first alone is read where it is an equality.', rules: changeTree(keepIndexed) },
   'croql.or-as-xor': { breaks: 'croql.operator.or', says: 'or means xor.', rules: swapLogic('or', 'xor') },
   'croql.xor-as-or': { breaks: 'croql.operator.xor', says: 'xor means or.', rules: swapLogic('xor', 'or') },
   'croql.xor-as-and': { breaks: 'croql.operator.xor', says: 'xor means and.', rules: swapLogic('xor', 'and') },
