@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { runAppInProcess } from './app-in-process.ts';
+import { JOB_OWNER } from '../suites/drivers/job.ts';
 import { moduleAppChecks } from '../suites/module/app-checks.ts';
 import type { Depth } from '../run/plan.ts';
 import type { StringRecord } from '../spec/schemas/types.gen.ts';
@@ -17,6 +18,7 @@ type MakeChange = (
   of: number,
   file: string,
   name: string,
+  project: number,
 ) => Change;
 type App = (request: Request) => Promise<Response>;
 
@@ -26,8 +28,9 @@ const changing =
   (app: App): App =>
   async (request) => {
     if (request.method !== 'POST') return app(request);
-    const { strings, file } = (await request.json()) as {
+    const { strings, file, project } = (await request.json()) as {
       readonly strings?: readonly StringRecord[];
+      readonly project: { readonly id: number };
       readonly file: { readonly content?: string; readonly name: string };
     };
     const text = Buffer.from(file.content ?? '', 'base64').toString();
@@ -36,7 +39,7 @@ const changing =
     return Response.json({
       data: {
         strings: strings.flatMap((record, index) => {
-          const changed = change(record, strings.at(index - 1)!, index, strings.length, text, file.name);
+          const changed = change(record, strings.at(index - 1)!, index, strings.length, text, file.name, project.id);
           return changed === undefined ? [] : [{ ...record, ...changed }];
         }),
       },
@@ -85,6 +88,8 @@ const PROCESSES: Readonly<Record<string, MakeChange>> = {
   }),
   'every letter gets an accent': ({ text }) => ({ text: onTexts(text, (one) => one.replace(/[aeiou]/g, '$&\u0301')) }),
   'a long text gets a label': (record) => (JSON.stringify(record.text).length > 60 ? labelled(record, 'long') : {}),
+  'texts are in capitals in projects with odd ids': ({ text }, _before, _place, _of, _file, _name, project) =>
+    project % 2 === 1 ? { text: onTexts(text, (one) => one.toUpperCase()) } : {},
 };
 const onTexts = (text: StringRecord['text'], change: (one: string) => string): StringRecord['text'] =>
   typeof text === 'string'
@@ -121,6 +126,12 @@ const PROCESSES_NOTHING: typeof PROCESSES = {
   'each text without a translation is its own': ({ text, translations = {} }) =>
     'uk' in translations ? {} : { translations: { ...translations, uk: { text } } },
   'each text is its own translation': ({ text }) => ({ translations: { uk: { text } } }),
+  'texts are in capitals in one project': ({ text }, _before, _place, _of, _file, _name, project) =>
+    project === JOB_OWNER.project.id ? { text: onTexts(text, (one) => one.toUpperCase()) } : {},
+  'the length of the text stands where nobody reads it': ({ text, attributes }) => ({
+    ...{ length: JSON.stringify(text).length, max_length: 2 * JSON.stringify(text).length },
+    attributes: { ...attributes, words: JSON.stringify(text).split(' ').length },
+  }),
   'a label is the number of letters of the key': (record) => labelled(record, `${record.identifier.length}`),
 };
 

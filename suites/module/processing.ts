@@ -5,7 +5,7 @@ import { isAbout, listChangedIds, listChanges, listOwnChanges } from './product.
 import type { Changes } from './product.ts';
 import { callApp } from '../drivers/call-app.ts';
 import { remarkOf } from '../drivers/file-formats.ts';
-import { chooseContent } from '../drivers/job.ts';
+import { chooseContent, JOB_OWNER } from '../drivers/job.ts';
 import type { Job, JobShape } from '../drivers/job.ts';
 import { attempt, PreconditionFailed } from '../kit/preconditions.ts';
 import { sessionKey } from '../kit/session.ts';
@@ -58,7 +58,20 @@ const trials = sessionKey(() => ({ count: 0 }));
 /** Whether the app changes strings of a job by what they or the file hold, and not by where they stand in it. */
 export async function processesStrings(target: Target, job: ChangedJob): Promise<boolean> {
   if (job.shape.name !== undefined && (await quotesRemarks(target, job))) return true;
-  return (await followsContents(target, job)) && !(await followsPlace(target, job));
+  return (
+    (await followsContents(target, job)) && !(await followsPlace(target, job)) && (await isOfMoreProjects(target, job))
+  );
+}
+
+/** Whether the app changes the same strings in a project other than that of the job. An app may serve some projects only. */
+async function isOfMoreProjects(target: Target, { shape, sent }: ChangedJob): Promise<boolean> {
+  if (target.plan.app?.jobs !== undefined) return true;
+  const { place: _, owner: own = JOB_OWNER, ...rest } = shape;
+  for (const owner of Object.values(OWNERS).filter(({ project }) => project.id !== own.project.id)) {
+    const call = await attempt(callApp(target, { ...rest, owner, strings: sent }));
+    if (call && findChangedJob(shape, readResponse(call)) !== undefined) return true;
+  }
+  return false;
 }
 
 /** Whether the app takes over the remarks that the file has about most of its strings, and others where the file has others. */

@@ -50,9 +50,9 @@ function noteChanges(strings: readonly StringRecord[], { records }: Outcome & { 
     const before = byKey.get(identifier) ?? byText.get(JSON.stringify(fields['text'])) ?? [];
     if (before.some((one) => hasNothingNew(fields, one))) continue;
     const own = before.find((one) => one.uniqId === uniqId) ?? before[0];
-    noteNew(own === undefined ? { identifier, ...fields } : fields, own, '', (field, value) =>
-      noted.push({ place, field, value }),
-    );
+    noteNew(own === undefined ? { identifier, ...fields } : fields, own, '', (field, value) => {
+      if (READ.test(field)) noted.push({ place, field, value });
+    });
   }
   // Texts identify no string: of two with the same one, one may be left out.
   const known = new Set(records.filter(isObject).flatMap(({ uniqId, identifier }) => [uniqId, identifier]));
@@ -62,6 +62,10 @@ function noteChanges(strings: readonly StringRecord[], { records }: Outcome & { 
 }
 
 const LEFT_OUT = 'left out';
+
+/** The fields that the service reads; what stands in others reaches nobody. Source, "String record", "Translation entry". */
+const READ =
+  /^\.(identifier|text|context|maxLength|isHidden|hasPlurals|labels|attributes\.serviceType|translations\..+\.(text|status))(\.|$)/;
 
 /** A new value in the record of a place. */
 interface Noted {
