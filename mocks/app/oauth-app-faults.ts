@@ -370,6 +370,141 @@ export const oauthAppFaults = {
       } };
     } },
 
+  // --- What differs from one request to the next.
+  'oauth-app.renewal-as-text': { breaks: 'oauth.app-side.json', says: 'The body of a renewal is sent as text.',
+    make: () => ({ call: (call) => async (request) => {
+      const body = readPath(request) === '/oauth/token' ? await request.clone().text() : '';
+      return call(body.includes('"refresh_token"') ? new Request(request.url, { method: 'POST', body }) : request);
+    } }) },
+  'oauth-app.long-refresh-token-cut': { breaks: 'oauth.app-side.refresh-latest', says: 'A refresh token of more than 255 characters is cut.',
+    make: () => changeRenewal((given) => ({ ...given, refresh_token: given['refresh_token']?.slice(0, 255) })) },
+  'oauth-app.api-without-prefix': { breaks: 'oauth.app-side.api-path', says: 'A second call leaves out the prefix of the API.',
+    make: () => ({ call: (call) => async (request) => {
+      if (readPath(request) === '/api/v2/projects') await call(new Request(request.url.replace('/api/v2', ''), { headers: request.headers }));
+      return call(request);
+    } }) },
+  'oauth-app.list-with-token-before': { breaks: 'oauth.app-side.bearer', says: 'A second list is called with the token of the login, also after a renewal.',
+    make: () => {
+      const firstOf = new Map<string, string>();
+      return { call: (call) => async (request) => {
+        const token = request.headers.get('authorization')?.split(' ')[1];
+        if (token !== undefined) {
+          const headers = { authorization: `Bearer ${firstOf.get(token) ?? token}` };
+          await call(new Request(request.url.replace('/projects', '/languages'), { headers }));
+          return call(request);
+        }
+        const { refresh_token: used = '' } = (await request.clone().json()) as { readonly refresh_token?: string };
+        const answer = await call(request);
+        const { access_token: access = '', refresh_token: refresh = '' } = (await answer.clone().json()) as Record<string, string>;
+        const first = firstOf.get(used) ?? access;
+        for (const one of [access, refresh]) firstOf.set(one, first);
+        return answer;
+      } };
+    } },
+  'oauth-app.refused-code-signs-in': { breaks: 'oauth.app-side.bearer', says: 'A refused code signs in, and the API is called with an undefined token.',
+    make: ({ baseUrl }) => {
+      const refused = new Set<string>();
+      return { wrap: (app, call) => async (request) => {
+        const cookie = readCookie(request);
+        if (readPath(request) === '/projects' && refused.has(cookie))
+          return call(new Request(`${baseUrl}/api/v2/projects`, { headers: { authorization: 'Bearer undefined' } }));
+        const answer = await app(request);
+        if (isCallback(request) && answer.status === 400 && new URL(request.url).searchParams.has('code')) refused.add(cookie);
+        return answer;
+      } };
+    } },
+  'oauth-app.longer-callback-refused': { breaks: 'oauth.app-side.unknown-parameters', says: 'A callback with a parameter that the app does not know is refused.',
+    make: () => ({ wrap: (app) => async (request) =>
+      isCallback(request) && [...new URL(request.url).searchParams.keys()].some((name) => !/^(code|state|error|error_description)$/.test(name)) ? createPage('What is this?', 400) : app(request) }) },
+  'oauth-app.callback-at-once': { breaks: 'oauth.app-side.code-once', says: 'A callback that comes again before its code is exchanged sends the code again.',
+    make: () => {
+      const underWay = new Set<string>();
+      let latest: Request | undefined;
+      return {
+        call: (call) => (request) => {
+          if (readPath(request) === '/oauth/token') latest = request.clone();
+          return call(request);
+        },
+        wrap: (app, call) => async (request) => {
+          const isAgain = isCallback(request) && underWay.has(request.url);
+          underWay.add(request.url);
+          if (isAgain && latest !== undefined) await call(latest.clone());
+          return app(request).finally(() => underWay.delete(request.url));
+        },
+      };
+    } },
+  'oauth-app.state-after-denial': { breaks: 'oauth.app-side.state-once', says: 'A denial does not use up the state.',
+    make: () => respondToError(() => createPage('You have not let the app act for you.', 403)) },
+  'oauth-app.state-not-needed-again': { breaks: 'oauth.app-side.state-checked', says: 'In a browser that is signed in, a callback needs no state.',
+    make: () => {
+      const { stateOf, watching } = recordLogins();
+      const signedIn = new Set<string>();
+      return combine(
+        changeCallback((request) => (signedIn.has(readCookie(request)) && !new URL(request.url).searchParams.has('state') ? setState(request, stateOf.get(readCookie(request))) : request)),
+        watching,
+        changeResponse((answer, request) => {
+          if (isCallback(request) && answer.status === 303) signedIn.add(answer.headers.get('set-cookie')?.split(';')[0] ?? '');
+          return answer;
+        }),
+      );
+    } },
+  'oauth-app.challenge-of-tab-before': { breaks: 'oauth.app-side.challenge-new', says: 'A second login in a browser is begun with the challenge of the one that is under way.',
+    make: () => {
+      const pending = new Map<string, string>();
+      return { wrap: (app) => async (request) => {
+        const answer = await app(request);
+        const cookie = readCookie(request) || (answer.headers.get('set-cookie')?.split(';')[0] ?? '');
+        if (isCallback(request)) pending.delete(cookie);
+        const location = answer.headers.get('location') ?? '';
+        if (!location.includes('/oauth/authorize')) return answer;
+        const first = pending.get(cookie) ?? location;
+        pending.set(cookie, first);
+        return setHeader(answer, 'location', first);
+      } };
+    } },
+  'oauth-app.next-login-without-verifier': { breaks: 'oauth.app-side.verifier', says: 'In a browser that is signed in, the next code is exchanged without its verifier.',
+    make: () => {
+      const signedIn = new Set<string>();
+      let isAgain = false;
+      return combine(
+        changeTokenRequest((given) => (isAgain ? omitField('code_verifier')(given) : given)),
+        { wrap: (app) => async (request) => {
+          isAgain = isCallback(request) && signedIn.has(readCookie(request));
+          const answer = await app(request);
+          if (isCallback(request) && answer.status === 303) signedIn.add(answer.headers.get('set-cookie')?.split(';')[0] ?? '');
+          return answer;
+        } },
+      );
+    } },
+  'oauth-app.login-after-denial-without-challenge': { breaks: 'oauth.app-side.challenge-confidential', says: 'The login after a denial has no challenge.',
+    make: () => {
+      const denied = new Set<string>();
+      return combine(
+        { wrap: (app) => (request) => {
+          if (isCallback(request) && new URL(request.url).searchParams.has('error')) denied.add(readCookie(request));
+          return app(request);
+        } },
+        changeAuthorization((query, request) => {
+          if (denied.has(readCookie(request))) for (const name of ['code_challenge', 'code_challenge_method']) query.delete(name);
+        }),
+      );
+    } },
+
+  'oauth-app.unknown-session-is-latest': { breaks: 'oauth.app-side.own-token', says: 'A browser with a session that the app does not know is taken for that of the latest user.',
+    make: () => {
+      const known = new Set<string>();
+      let latest = '';
+      return { wrap: (app) => async (request) => {
+        const cookie = readCookie(request);
+        const isUnknown = cookie !== '' && !known.has(cookie) && readPath(request) === '/projects';
+        const answer = await app(isUnknown ? new Request(request.url, { headers: { cookie: latest } }) : request);
+        const given = answer.headers.get('set-cookie')?.split(';')[0] ?? '';
+        known.add(given);
+        if (isCallback(request) && answer.status === 303) latest = given;
+        return answer;
+      } };
+    } },
+
   // --- What the browser sees.
   'oauth-app.secret-in-page': { breaks: 'oauth.app-side.secret-hidden', says: 'The secret stands in a script of the home page.',
     make: ({ clientSecret }) => changeResponse((answer, request) => (readPath(request) === '/' ? appendToPage(answer, `<script>const secret = "${clientSecret}"</script>`) : answer)) },
@@ -401,6 +536,37 @@ export const oauthAppFaults = {
         headers.append('set-cookie', `refresh=${seen.at(-1)?.refresh_token}; Path=/`);
         return new Response(answer.body, { status: answer.status, headers });
       }));
+    } },
+  'oauth-app.renewed-token-in-cookie': { breaks: 'oauth.app-side.tokens-hidden', says: 'After a renewal the token stands in a cookie that scripts can read.',
+    make: () => {
+      let renewed: string | undefined;
+      return combine(
+        { call: (call) => async (request) => {
+          const isRenewal = readPath(request) === '/oauth/token' && (await request.clone().text()).includes('"refresh_token"');
+          const answer = await call(request);
+          if (isRenewal && answer.ok) renewed = ((await answer.clone().json()) as { access_token: string }).access_token;
+          return answer;
+        } },
+        changeResponse((answer) => {
+          if (renewed === undefined) return answer;
+          const headers = new Headers(answer.headers);
+          headers.append('set-cookie', `access=${renewed}; Path=/`);
+          return new Response(answer.body, { status: answer.status, headers });
+        }),
+      );
+    } },
+  'oauth-app.token-in-page-without-projects': { breaks: 'oauth.app-side.tokens-hidden', says: 'The page of a user without projects shows the access token.',
+    make: () => {
+      let [token, isEmpty] = ['', false];
+      return combine(
+        { call: (call) => async (request) => {
+          const answer = await call(request);
+          token = request.headers.get('authorization') ?? token;
+          if (readPath(request) === '/api/v2/projects') isEmpty = (await answer.clone().text()).includes('"data":[]');
+          return answer;
+        } },
+        changeResponse((answer, request) => (readPath(request) === '/projects' && isEmpty ? appendToPage(answer, `<!-- ${token} -->`) : answer)),
+      );
     } },
   'oauth-app.token-in-url': { breaks: 'oauth.app-side.tokens-not-in-address', says: 'The browser is sent home with the access token in the address.',
     make: () => {

@@ -25,7 +25,7 @@ export const register = {
   // Beginning
   '6c38a252dc718cab': ['informative'],
   '4cf47ab4406dc842': ['edition.hosted', 'edition.enterprise'],
-  '6c67b4d961fe932c': ['lists.prefix'],
+  '6c67b4d961fe932c': ['lists.prefix', 'oauth.app-side.api-path'],
   // What the service does
   '50f5c87680a7907e': ['informative'],
   '3c60370c4b3b7963': ['oauth.access.acts-for-user'],
@@ -195,7 +195,7 @@ export const register = {
   '575d24569ec65d14': ['oauth.authorize.members'],
   // Endpoints 2
   '86f4224053ba846d': ['oauth.token.address'],
-  '87f1d52f392244e6': ['oauth.token.json-body', 'type: token-request', 'gap: oauth.body-form'],
+  '87f1d52f392244e6': ['oauth.token.json-body', 'oauth.app-side.json', 'type: token-request', 'gap: oauth.body-form'],
   'bdb9f41427011991': ['oauth.token-response.access-token', 'oauth.token-response.token-type', 'oauth.token-response.expires-in', 'oauth.token-response.refresh-token', 'type: token-response'],
   'bdfd8281d2ad9f97': ['informative'],
   '280a2ea9d43c8729': ['oauth.token.grant-type-required', 'oauth.token.grant-type-known', 'type: token-request'],
@@ -320,6 +320,6 @@ export const register = {
   'cf8bc66f964ed9fc': ['oauth.access.lifetime', 'oauth.access.expired'],
   'ca1732c4c1cfcb91': ['gap: limits.rate', 'gap: errors.rate-limited', 'gap: lists.page-size', 'gap: lists.page-size-most', 'gap: croql.length'],
   // Versioning
-  '85a2bf6ea329b2d4': ['lists.prefix'],
+  '85a2bf6ea329b2d4': ['lists.prefix', 'oauth.app-side.api-path'],
   '44f874b04ad41ccf': ['gap: versioning.policy', 'gap: versioning.payloads'],
 } as const satisfies Readonly<Record<string, readonly RegisterEntry[]>>;

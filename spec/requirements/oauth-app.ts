@@ -17,7 +17,11 @@ export const oauthAppRequirements = {
     'oauth.app-side.secret-omitted': 'A public app MUST NOT send a `client_secret`.',
     'oauth.app-side.verifier': 'An app that sent a `code_challenge` MUST send the verifier of that challenge with the code exchange.',
     'oauth.app-side.refresh': 'A renewal of an app MUST have its `client_id` and a `refresh_token`.',
+    'oauth.app-side.json': 'The body of a token request of an app MUST be sent as JSON, or as a form.',
     'oauth.app-side.refresh-latest': 'An app MUST renew its tokens with the refresh token of the latest token response.',
+  }),
+  ...stated('Versioning', role, {
+    'oauth.app-side.api-path': 'An API call of an app MUST have a path under `/api/v2`.',
   }),
   ...stated('Authentication 1', role, {
     'oauth.app-side.bearer': 'An API call of an app MUST have its access token in `Authorization: Bearer`.',
@@ -37,6 +41,7 @@ export const oauthAppRequirements = {
     'oauth.app-side.state-checked': ['RFC 6749 10.12', 'An app that sent a `state` MUST NOT exchange a code that comes without it or with another one.'],
     'oauth.app-side.session-bound': ['RFC 9700 4.7.1', 'An app MUST NOT exchange a code in a browser other than the one that requested it.'],
     'oauth.app-side.state-once': ['RFC 9700 2.1', 'A callback that was answered once MUST NOT exchange a code again.'],
+    'oauth.app-side.unknown-parameters': ['RFC 6749 4.1.2', 'An app MUST ignore parameters of a callback that it does not know.'],
     'oauth.app-side.denial': ['RFC 6749 4.1.2.1', 'An app whose user denies MUST NOT request a token, and MUST show a page.'],
     'oauth.app-side.error-escaped': ['RFC 6749 10.14', 'An app MUST NOT put what it receives, such as the content of a callback, into a page as a script.'],
     'oauth.app-side.inner-workings': ['RFC 9457 5', 'The page of a failed login MUST NOT show internals of the app.'],

@@ -7,6 +7,7 @@ import { json, NoResponse } from '../kit/exchange.ts';
 import type { Exchange } from '../kit/exchange.ts';
 import { listOrigins, listServiceOrigins } from '../kit/origins.ts';
 import { PreconditionFailed, TargetUnreachable, Unsupported } from '../kit/preconditions.ts';
+import { sessionKey } from '../kit/session.ts';
 import type { Target } from '../kit/target.ts';
 import type { LoginApp, LoginTarget } from '../../run/plan.ts';
 
@@ -39,9 +40,18 @@ export interface AppLogin {
   readonly takeTraffic: () => Promise<Traffic>;
   /** All exchanges of the app with the service. */
   readonly allTraffic: () => Traffic;
+  /** The authorization requests so far, whose callbacks the browser may not have visited. */
+  readonly begun: ObservedAuthorization[];
+  /** Those whose own callback came to the browser that began them. */
+  readonly completed: ObservedAuthorization[];
+  /** All exchanges of browsers with the app. */
+  readonly allResponses: () => readonly Exchange[];
   /** The exchanges of a trail to which the app responded. */
   readonly selectAppResponses: (trail: readonly Exchange[]) => readonly Exchange[];
 }
+
+/** The simulations of a run, in order. */
+export const openedLogins = sessionKey<AppLogin[]>(() => []);
 
 /**
  * Simulates the service and browser for the app of a target; the user approves by default. Throws {@link Unsupported} if
@@ -89,7 +99,10 @@ export async function openLogin(target: Target, type?: LoginApp['type']): Promis
   const serviceFails: AppLogin['serviceFails'] = async (...failures) =>
     void (await state('the service fails', { failures }));
   await serviceFails();
-  return {
+  const seen: Exchange[] = [];
+  const selectAppResponses = (trail: readonly Exchange[]) =>
+    trail.filter(({ request }) => !serviceOrigins.has(new URL(request.url).origin));
+  const opened: AppLogin = {
     target,
     login,
     userWill,
@@ -98,7 +111,7 @@ export async function openLogin(target: Target, type?: LoginApp['type']): Promis
     passTime: async (seconds) => void (await state('time passes', { seconds })),
     userSees: async (user, projects) => void (await state('the user sees', { login: user, projects })),
     serviceFails,
-    newBrowser: () => openSimulatedBrowser(target, origins),
+    newBrowser: () => openSimulatedBrowser(target, origins, (exchange) => void seen.push(exchange)),
     takeTraffic: async () => {
       const traffic = sortTraffic(await fetchNew());
       const { codes, tokens, verifiers } = findSecrets(traffic);
@@ -109,12 +122,17 @@ export async function openLogin(target: Target, type?: LoginApp['type']): Promis
       return traffic;
     },
     allTraffic: () => sortTraffic(all),
-    selectAppResponses: (trail) => trail.filter(({ request }) => !serviceOrigins.has(new URL(request.url).origin)),
+    selectAppResponses,
+    allResponses: () => selectAppResponses(seen),
+    begun: [],
+    completed: [],
   };
+  target.session.get(openedLogins).push(opened);
+  return opened;
 }
 
-// RFC 6749 A.11, A.17: any visible character. RFC 6750 2.1: letters, digits and `-._~+/`, then `=`.
-const RARE_ENDING = { code: '+/%2B&=;#"\'==', token: '-._~+/==' };
+// RFC 6749 A.11, A.17: any visible character. RFC 6750 2.1: letters, digits and `-._~+/`, then `=`. None has a longest length.
+const RARE_ENDING = { code: '+/%2B&=;#"\'==', token: `${'long-'.repeat(60)}-._~+/==` };
 
 /** Tells which of later exchanges use these tokens, or those that came of them. An app may renew tokens that nobody uses. */
 function followTokens(tokens: Iterable<string>): (exchange: Exchange) => boolean {
@@ -163,11 +181,18 @@ export async function beginLogin(play: AppLogin, browser = play.newBrowser()): P
       `${login} leads to ${end} and not to ${service.authUrl}/oauth/authorize, where the kit waits: configure that address in the app, and the start of its login in the kit`,
     );
   }
+  play.begun.push(authorization);
   if (visit.left?.why !== 'awaited')
     throw new PreconditionFailed(
       `the authorization request leads to no callback: ${describeRefusal(authorization.exchange)}`,
     );
   return { browser, visit, authorization, callback: visit.left.to };
+}
+
+/** Brings a browser its own callback, as the service sent it. */
+export async function completeLogin(play: AppLogin, { browser, authorization, callback }: PendingLogin) {
+  play.completed.push(authorization);
+  return followToEnd(() => browser.go(callback.href));
 }
 
 /** A completed login. */
@@ -180,6 +205,7 @@ export interface CompletedLogin extends PendingLogin {
 /** Logs the user in. Throws {@link PreconditionFailed} if the login does not complete. */
 export async function signIn(play: AppLogin, browser = play.newBrowser()): Promise<CompletedLogin> {
   const offer = await beginLogin(play, browser);
+  play.completed.push(offer.authorization);
   const back = await browser.go(offer.callback.href);
   const { exchanges } = await play.takeTraffic();
   const exchange = exchanges.find(({ fields }) => fields.get('code') === offer.authorization.code);

@@ -25,6 +25,8 @@ export interface Traffic {
   readonly renewals: readonly ObservedTokenRequest[];
   /** Calls of the API. */
   readonly calls: readonly Exchange[];
+  /** Requests with an access token that are no calls of the API. */
+  readonly astray: readonly Exchange[];
 }
 
 /** Sorts the exchanges of an app with a service by their purpose. */
@@ -37,11 +39,13 @@ export function sortTraffic(exchanges: readonly Exchange[]): Traffic {
       .map(readAuthorization),
     exchanges: tokenAskings.filter((one) => !isRenewal(one)),
     renewals: tokenAskings.filter(isRenewal),
-    calls: exchanges.filter((one) => readPath(one.request.url).includes('/api/v2/') && isNoPreflight(one)),
+    calls: exchanges.filter((one) => isCall(one) && isNoPreflight(one)),
+    astray: exchanges.filter((one) => bearerOf(one) !== '' && !isCall(one)),
   };
 }
 
 const readPath = (url: string) => new URL(url).pathname;
+const isCall = ({ request }: Exchange) => readPath(request.url).includes('/api/v2/');
 /** A browser sends OPTIONS by itself before a script may send. */
 const isNoPreflight = ({ request }: Exchange) => request.method !== 'OPTIONS';
 const isRenewal = ({ fields }: ObservedTokenRequest) =>

@@ -18,16 +18,35 @@ export interface Visit {
 export interface SimulatedBrowser {
   /** Goes to an address and follows redirects until `isAwaited` accepts the next address. */
   readonly go: (address: string, isAwaited?: (to: URL) => boolean) => Promise<Visit>;
+  /** Opens another browser with the cookies that this one has now. */
+  readonly openCopy: () => SimulatedBrowser;
+  /** The same, with other letters in the values of the cookies. */
+  readonly openLookAlike: () => SimulatedBrowser;
 }
 
 /** A login with a page in between takes six redirects; twice that is a loop. */
 const MAX_REDIRECTS = 12;
 
-/** Opens a browser without cookies that visits only these origins. */
-export function openSimulatedBrowser(target: Target, origins: ReadonlySet<string>): SimulatedBrowser {
+/** Opens a browser that visits only these origins. It has no cookies, unless some are given for each host. */
+export function openSimulatedBrowser(
+  target: Target,
+  origins: ReadonlySet<string>,
+  note: (exchange: Exchange) => void,
   // As in any browser, the ports of a host share cookies.
-  const cookies = new Map<string, Cookies>();
+  cookies = new Map<string, Cookies>(),
+): SimulatedBrowser {
+  const openWith = (change: (value: string) => string) => () =>
+    openSimulatedBrowser(
+      target,
+      origins,
+      note,
+      new Map(
+        [...cookies].map(([host, own]) => [host, new Map([...own].map(([name, value]) => [name, change(value)]))]),
+      ),
+    );
   return {
+    openCopy: openWith((value) => value),
+    openLookAlike: openWith(shiftLetters),
     async go(address, isAwaited = () => false) {
       const trail: Exchange[] = [];
       for (let url = new URL(address); ;) {
@@ -36,6 +55,7 @@ export function openSimulatedBrowser(target: Target, origins: ReadonlySet<string
         const headers = { accept: 'text/html', ...cookieHeader(own) };
         const exchange = await target.send({ method: 'GET', url: url.href, headers });
         trail.push(exchange);
+        note(exchange);
         keepCookies(own, exchange);
         const to = readRedirect(exchange);
         if (to === null) return { trail, last: exchange };
@@ -47,3 +67,9 @@ export function openSimulatedBrowser(target: Target, origins: ReadonlySet<string
     },
   };
 }
+
+/** A text of the same form with another letter or digit in the place of each. Percent-encoded signs stay. */
+const shiftLetters = (text: string): string =>
+  text.replaceAll(/%[\da-f]{2}|[a-y]|[A-Y]|[0-8]/gi, (part) =>
+    part.startsWith('%') || /z/i.test(part) ? part : String.fromCharCode(part.charCodeAt(0) + 1),
+  );

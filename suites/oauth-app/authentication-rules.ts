@@ -35,8 +35,8 @@ export function authenticationRules<Input extends TokenRequest>(
     valid: [{ title: `a valid request`, input: make() }],
   }));
   return {
-    confidential: [sendsSecret(what, make), ...secretsInBody],
-    public: [omitsSecret(what, make), ...secretsInBody],
+    confidential: [sendsSecret(what, make), sendsJson(what, make), ...secretsInBody],
+    public: [omitsSecret(what, make), sendsJson(what, make), ...secretsInBody],
   };
 }
 
@@ -66,6 +66,36 @@ const omitsSecret = <Input extends TokenRequest>(what: string, make: MakeExample
   invalid: [{ title: 'a secret', input: make({ client_secret: 'a' }, PUBLIC) }],
   valid: [{ title: 'no secret', input: make({}, PUBLIC) }],
 });
+
+/** Clients in production send forms, too. */
+const READ = /^application\/(json|x-www-form-urlencoded)\b/i;
+
+const sendsJson = <Input extends TokenRequest>(what: string, make: MakeExample<Input>): Rule<Input> => ({
+  madeBy: ['authenticationRules', what],
+  requirement: 'oauth.app-side.json',
+  expected: 'the content type is that of JSON, or of a form',
+  violation: ({ request: { exchange } }) => {
+    const type = exchange.request.headers['content-type'] ?? null;
+    return type !== null && READ.test(type)
+      ? undefined
+      : { code: 'sent', what, name: 'Content-Type', expected: 'application/json', actual: type };
+  },
+  invalid: [{ title: 'a text', input: withType(make(), 'text/plain;charset=UTF-8') }],
+  valid: [
+    { title: 'JSON', input: make() },
+    { title: 'JSON with a charset', input: withType(make(), 'application/json; charset=utf-8') },
+    { title: 'a form', input: withType(make(), 'application/x-www-form-urlencoded') },
+  ],
+});
+
+function withType<Input extends TokenRequest>(input: Input, type: string): Input {
+  const { exchange } = input.request;
+  const headers = { ...exchange.request.headers, 'content-type': type };
+  return {
+    ...input,
+    request: { ...input.request, exchange: { ...exchange, request: { ...exchange.request, headers } } },
+  };
+}
 
 /** A secret itself is never shown. */
 const wrongSecret = (what: string, secret: string | null, expected: string | null) => ({

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { isShared, showsApart, showsOwnProjects, usesOwnToken, usesTokenOfEach } from './browser-rules.ts';
 import { codeExchangeRules } from './exchange-rules.ts';
-import { pageOf } from './login-checks.ts';
-import { beginLogin, expiry, followToEnd, openLogin, signIn } from '../drivers/app-login.ts';
+import { judgeChallenges, pageOf } from './login-checks.ts';
+import { beginLogin, completeLogin, expiry, followToEnd, openLogin, signIn } from '../drivers/app-login.ts';
 import type { AppLogin, PendingLogin } from '../drivers/app-login.ts';
 import { bearerOf, sortTraffic } from '../drivers/app-traffic.ts';
 import type { Traffic } from '../drivers/app-traffic.ts';
@@ -76,8 +76,10 @@ export const browserChecks: readonly Check[] = [
       const visitor = createUser(null, play.newBrowser());
       for (const number of VISITS) await visitPage(play, page, users[number - 1]!);
       await visitPage(play, page, visitor);
+      const forger = createUser(null, users[0]!.browser.openLookAlike());
+      await visitPage(play, page, forger);
       // One whom the app signs in by itself is a user as well.
-      if (visitor.codes.size > 0) users.push(visitor);
+      for (const one of [visitor, forger]) if (one.codes.size > 0) users.push(one);
       const before = users.map(({ calls }) => calls.length);
       await expiry(play);
       for (const number of LATER_VISITS) await visitPage(play, page, users[number - 1]!);
@@ -86,14 +88,14 @@ export const browserChecks: readonly Check[] = [
         login: index + 1,
         used: usedIn(calls.slice(0, before[index])),
       }));
-      const unknown = visitor.codes.size === 0 ? [{ login: 0, used: usedIn(visitor.calls) }] : [];
+      const signedOut = [visitor, forger].filter(({ codes }) => codes.size === 0);
+      const unknown = signedOut.map(({ calls }) => ({ login: 0, used: usedIn(calls) }));
       // Of an app with one token for all, more calls tell no more; one with a token for each keeps them apart later, too.
       const whole = users.map(({ calls }, index) => ({ login: index + 1, used: usedIn(calls) }));
       const isOne = isShared({ browsers: [...early, ...unknown] });
       const keepsApart = isOne && !isShared({ browsers: await callLater(play, page) });
       judge([usesOwnToken, usesTokenOfEach], { browsers: [...(isOne ? early : whole), ...unknown], keepsApart });
-      if (visitor.codes.size === 0) users.push(visitor);
-      judgePages(judge, users);
+      judgePages(judge, [...users, ...signedOut]);
     },
   ),
 
@@ -134,7 +136,7 @@ export const browserChecks: readonly Check[] = [
     {
       title:
         'a login that was begun before another one in the same browser is completed with its own verifier, if at all',
-      cites: ['oauth.app-side.verifier'],
+      cites: ['oauth.app-side.verifier', 'oauth.app-side.challenge-new'],
       mayFind: OF_EXCHANGES,
     },
     async ({ target, judge }) => {
@@ -147,7 +149,8 @@ export const browserChecks: readonly Check[] = [
         throw new Unsupported(ANY_STATE, { code: 'not-observable', subject: ANY_STATE });
       const browser = play.newBrowser();
       const { authorization, callback } = await beginLogin(play, browser);
-      await beginLogin(play, browser);
+      const { authorization: other } = await beginLogin(play, browser);
+      judgeChallenges(judge, [authorization, other]);
       await play.takeTraffic();
       await followToEnd(() => browser.go(callback.href));
       const [request] = (await play.takeTraffic()).exchanges;
@@ -223,9 +226,9 @@ async function listOwnProjects(play: AppLogin): Promise<void> {
 /** Logs a user in with a browser of their own, as far as the app lets them. */
 async function enter(play: AppLogin, login: string): Promise<User> {
   await play.userWill('approve', login);
-  const { browser, authorization, callback } = await beginLogin(play);
-  await followToEnd(() => browser.go(callback.href));
-  return createUser(login, browser, authorization.code);
+  const begun = await beginLogin(play);
+  await completeLogin(play, begun);
+  return createUser(login, begun.browser, begun.authorization.code);
 }
 
 /** Logs each user in with a browser and projects of their own. */

@@ -2,6 +2,28 @@ import { call } from './examples.ts';
 import type { Exchange } from '../kit/exchange.ts';
 import type { Rule } from '../kit/rule.ts';
 
+/** A request with an access token. */
+export const isUnderPrefix: Rule<Exchange> = {
+  requirement: 'oauth.app-side.api-path',
+  expected: 'a call of the API has a path under /api/v2',
+  violation: ({ request }) => {
+    const { pathname } = new URL(request.url);
+    return pathname.includes('/api/v2/')
+      ? undefined
+      : { code: 'sent', what: 'a call of the API', name: 'path', expected: 'one under /api/v2', actual: pathname };
+  },
+  invalid: [{ title: 'the path of a list alone', input: at('/projects') }],
+  valid: [
+    { title: 'the path under the prefix', input: at('/api/v2/projects') },
+    { title: 'an address that has a path of its own', input: at('/mock/api/v2/projects') },
+  ],
+};
+
+function at(path: string): Exchange {
+  const { request, response } = call({ authorization: 'Bearer abc' });
+  return { request: { ...request, url: new URL(path, request.url).href }, response };
+}
+
 interface ApiCall {
   readonly exchange: Exchange;
   /** The access tokens that the app has been given. */

@@ -2,20 +2,24 @@ import {
   escapesCallback,
   exchangesNothingAfterError,
   handlesRefusal,
+  ignoresUnknownParameters,
   rejectsCallback,
   sendsCodeOnce,
 } from './callback-rules.ts';
-import { pageOf } from './login-checks.ts';
-import { newEachTime } from './request-rules.ts';
-import { followToEnd, beginLogin, openLogin, signIn } from '../drivers/app-login.ts';
-import type { AppLogin } from '../drivers/app-login.ts';
+import { judgeChallenges, pageOf } from './login-checks.ts';
+import { followToEnd, beginLogin, completeLogin, openLogin, signIn } from '../drivers/app-login.ts';
+import type { AppLogin, PendingLogin } from '../drivers/app-login.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
 import type { Exchange } from '../kit/exchange.ts';
 import { attempt, PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
 
 const PROBE = '<script>locspec()</script>';
+/** An app that knows of a login what the browser brings cannot know that it has been brought before. */
+const IN_BROWSERS = 'the app keeps its sessions in the browsers';
 const NO_NAMES = 'the page of the app shows no names of projects';
+/** Milliseconds by which a response comes late, so that requests overlap. */
+const SLOW = 300;
 /** A user of the service that the kit plays. */
 const USER = 'alice';
 
@@ -38,8 +42,16 @@ export const callbackChecks: readonly Check[] = [
         { shape: 'the state with a letter more', change: (state: string) => `${state}x` },
         { shape: 'half of the state', change: (state: string) => state.slice(0, Math.floor(state.length / 2)) },
       ];
-      await context.judgeEach(rejectsCallback('oauth.app-side.state-checked'), shapes, async ({ change }) => {
-        const { browser, callback, authorization } = await beginLogin(play);
+      const signedIn = shapes.map((one) => ({
+        ...one,
+        shape: `${one.shape}, in a browser that is signed in`,
+        again: true,
+      }));
+      const all = [...shapes.map((one) => ({ ...one, again: false })), ...signedIn];
+      await context.judgeEach(rejectsCallback('oauth.app-side.state-checked'), all, async ({ change, again }) => {
+        // An app may send users that are signed in elsewhere.
+        const { browser, callback, authorization } =
+          (again ? await attempt(beginAgain(play)) : undefined) ?? (await beginLogin(play));
         const state = change(callback.searchParams.get('state') ?? '');
         await followToEnd(() => browser.go(withParameters(callback, { state })));
         const despite = 'its state is not the one that the app sent';
@@ -101,6 +113,44 @@ export const callbackChecks: readonly Check[] = [
   ),
 
   check(
+    'oauth.app-side.code-at-once',
+    { title: 'a callback that comes twice at once has its code sent once', cites: ['oauth.app-side.code-once'] },
+    async ({ target, judge }) => {
+      const play = await openLogin(target);
+      const first = await beginLogin(play);
+      const copy = first.browser.openCopy();
+      await completeLogin(play, first);
+      await play.takeTraffic();
+      await followToEnd(() => copy.go(first.callback.href));
+      if ((await play.takeTraffic()).exchanges.some(({ fields }) => fields.get('code') === first.authorization.code))
+        throw new Unsupported(IN_BROWSERS, { code: 'not-observable', subject: IN_BROWSERS });
+      const { browser, callback, authorization } = await beginLogin(play);
+      await play.serviceFails({ path: '/oauth/token', delayMs: SLOW });
+      const visit = () => followToEnd(() => browser.go(callback.href));
+      await Promise.all([visit(), visit()]);
+      await play.serviceFails();
+      const when = 'the same callback twice at once';
+      judge(sendsCodeOnce, { code: authorization.code ?? '', when, traffic: await play.takeTraffic() });
+    },
+  ),
+
+  check(
+    'oauth.app-side.more-parameters',
+    {
+      title: 'a callback with a parameter that no standard knows signs in',
+      cites: ['oauth.app-side.unknown-parameters'],
+    },
+    async ({ target, judge }) => {
+      const play = await openLogin(target);
+      // An app that exchanges no code at all proves nothing here.
+      await signIn(play);
+      const { browser, callback, authorization } = await beginLogin(play);
+      await followToEnd(() => browser.go(withParameters(callback, { locspec_more: '1' })));
+      judge(ignoresUnknownParameters, { code: authorization.code ?? '', traffic: await play.takeTraffic() });
+    },
+  ),
+
+  check(
     'oauth.app-side.denial',
     {
       title: 'after a denial, the app shows a page and requests no token',
@@ -129,13 +179,31 @@ export const callbackChecks: readonly Check[] = [
       await followToEnd(() => browser.go(callback.href));
       await play.userWill('approve');
       const { authorization } = await beginLogin(play, browser);
-      const challenges = [denied, authorization].map(({ parameters }) => parameters.get('code_challenge') ?? '');
-      if (challenges.includes(''))
+      if (!judgeChallenges(judge, [denied, authorization]))
         throw new Unsupported('the app sends no challenge', {
           code: 'not-observable',
           subject: 'the app sends no challenge',
         });
-      judge(newEachTime.code_challenge, challenges);
+    },
+  ),
+
+  check(
+    'oauth.app-side.denied-state',
+    {
+      title: 'a callback with a code is not accepted after one with a denial and the same state',
+      cites: ['oauth.app-side.state-once'],
+    },
+    async ({ target, judge }) => {
+      const play = await openLogin(target);
+      await signIn(play);
+      const { browser, callback, authorization } = await beginLogin(play);
+      if (!authorization.parameters.has('state')) throw new PreconditionFailed('the app sends no state');
+      await followToEnd(() => browser.go(withParameters(callback, { code: undefined, error: 'access_denied' })));
+      await play.takeTraffic();
+      await followToEnd(() => browser.go(callback.href));
+      const despite = 'a denial has come with its state';
+      const rule = rejectsCallback('oauth.app-side.state-once');
+      judge(rule, { code: authorization.code ?? '', traffic: await play.takeTraffic(), despite });
     },
   ),
 
@@ -161,6 +229,12 @@ export const callbackChecks: readonly Check[] = [
         const { last } = await followToEnd(() => browser.go(withParameters(callback, changes)));
         const traffic = await play.takeTraffic();
         if (exchanges && 'error' in changes) context.judge(exchangesNothingAfterError, { after: shape, traffic });
+        // An app that signs the user in all the same calls the API without a token.
+        const { page } = play.login;
+        if (page !== undefined) {
+          await followToEnd(() => browser.go(page));
+          await play.takeTraffic();
+        }
         return { after: shape, last, traffic };
       });
     },
@@ -216,6 +290,12 @@ export const callbackChecks: readonly Check[] = [
     },
   ),
 ];
+
+/** Begins a login in a browser that is signed in. */
+async function beginAgain(play: AppLogin): Promise<PendingLogin> {
+  const { browser } = await signIn(play);
+  return beginLogin(play, browser);
+}
 
 /** A callback with these parameters; undefined removes one. */
 function withParameters(callback: URL, changes: Readonly<Record<string, string | undefined>>): string {

@@ -73,6 +73,24 @@ export const exchangesNothingAfterError: Rule<CallbackWithError> = {
   valid: [{ title: 'no request', input: { after: 'an error', traffic: sortTraffic([]) } }],
 };
 
+/** A callback with one more parameter, and what the app sent after it. */
+interface LongerCallback {
+  readonly code: string;
+  readonly traffic: Traffic;
+}
+
+/** What a service adds to its callback changes nothing. */
+export const ignoresUnknownParameters: Rule<LongerCallback> = {
+  requirement: 'oauth.app-side.unknown-parameters',
+  expected: 'a callback with a parameter that no standard knows signs in',
+  violation: ({ code, traffic: { exchanges } }) =>
+    exchanges.some(({ fields, access }) => fields.get('code') === code && access !== undefined)
+      ? undefined
+      : { code: 'did', after: 'such a callback', expected: 'an exchange of the code', actual: 'it was not exchanged' },
+  invalid: [{ title: 'no request', input: { code: CODE, traffic: sortTraffic([]) } }],
+  valid: [{ title: 'an exchange', input: { code: CODE, traffic: sortTraffic([codeExchange()]) } }],
+};
+
 /** The token requests after a callback. */
 interface CodeUses {
   readonly code: string;

@@ -1,4 +1,4 @@
-import { sendsBearer } from './call-rule.ts';
+import { isUnderPrefix, sendsBearer } from './call-rule.ts';
 import { codeExchangeRules } from './exchange-rules.ts';
 import { renewalRules, renewalsIn } from './renewal-rules.ts';
 import { authorizationRequestRules, newEachTime } from './request-rules.ts';
@@ -56,6 +56,7 @@ function findingsIn(exchanges: readonly Exchange[], app: LoginApp): readonly Fin
     }),
     ...renewalsIn(traffic, app).flatMap((renewal) => apply(renewalRules[app.type], renewal)),
     ...traffic.calls.flatMap((exchange) => apply([sendsBearer], { exchange, issued })),
+    ...traffic.astray.flatMap((exchange) => apply([isUnderPrefix], exchange)),
   ];
 }
 

@@ -1,15 +1,18 @@
 import { sendsBearer } from './call-rule.ts';
 import { codeExchangeRules, exchangeFieldRules } from './exchange-rules.ts';
-import { exposureRules } from './exposure-rules.ts';
+import { judgeExposure } from './judge-requests.ts';
 import { authorizationRequestRules, ENOUGH, newEachTime } from './request-rules.ts';
 import { followToEnd, beginLogin, openLogin, signIn } from '../drivers/app-login.ts';
 import type { AppLogin } from '../drivers/app-login.ts';
 import { findSecrets, sortTraffic } from '../drivers/app-traffic.ts';
 import type { ObservedAuthorization } from '../drivers/app-traffic.ts';
 import { check } from '../kit/check.ts';
+import type { CheckContext } from '../kit/check-context.ts';
 import type { Check } from '../kit/check.ts';
-import type { Exchange } from '../kit/exchange.ts';
 import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
+
+/** A user of the service that the kit plays. */
+const USER = 'bob';
 
 /** The requirements that are about one type of app. */
 export const TYPES = [
@@ -134,23 +137,26 @@ export const loginChecks: readonly Check[] = [
       },
       async ({ target, judge }) => {
         const play = await openLogin(target, type);
-        const { app, login, page } = play.login;
-        const { browser, seen } = await signIn(play);
-        const exchanges: Exchange[] = [...seen];
-        const look = async (address: string) => {
-          const { visit } = await followToEnd(() => browser.go(address));
-          exchanges.push(...play.selectAppResponses(visit?.trail ?? []));
-        };
-        for (const address of [new URL('/', login).href, ...(page === undefined ? [] : [page])]) await look(address);
+        const { login, page } = play.login;
+        const { browser } = await signIn(play);
+        const look = (address: string) => followToEnd(() => browser.go(address));
+        await look(new URL('/', login).href);
+        if (page !== undefined) await look(page);
         // The pages of an exchange that is refused, and of a service that fails.
         const { browser: refused, callback } = await beginLogin(play);
         callback.searchParams.set('code', 'of-nobody');
-        const { visit } = await followToEnd(() => refused.go(callback.href));
-        exchanges.push(...play.selectAppResponses(visit?.trail ?? []));
+        await followToEnd(() => refused.go(callback.href));
         await play.serviceFails({ path: '/oauth/token', status: 500 }, { path: '/api/v2/**', status: 500 });
         await look(login);
         if (page !== undefined) await look(page);
         await play.serviceFails();
+        if (page !== undefined) {
+          // Of a user without projects.
+          await play.userSees(USER, []);
+          await play.userWill('approve', USER);
+          const { browser: alone } = await signIn(play);
+          await followToEnd(() => alone.go(page));
+        }
         await play.userWill('deny');
         await look(login);
         if (page !== undefined) {
@@ -159,8 +165,7 @@ export const loginChecks: readonly Check[] = [
           await look(page);
         }
         await play.takeTraffic();
-        const { tokens, verifiers } = findSecrets(play.allTraffic());
-        judge(exposureRules[type], { exchanges, app, tokens, verifiers });
+        judgeExposure(play, judge);
       },
     ),
   ),
@@ -181,6 +186,17 @@ async function observeAuthorization(play: AppLogin): Promise<ObservedAuthorizati
   }
   const end = visit.left?.to.href.split('?')[0] ?? `a page with status ${visit.last?.response.status}`;
   throw new PreconditionFailed(`${login} leads to ${end} and not to ${service.authUrl}/oauth/authorize`);
+}
+
+/** Judges that challenges differ, where the app sends any. */
+export function judgeChallenges(
+  judge: CheckContext['judge'],
+  authorizations: readonly ObservedAuthorization[],
+): boolean {
+  const challenges = authorizations.map(({ parameters }) => parameters.get('code_challenge') ?? '');
+  const areSent = !challenges.includes('');
+  if (areSent) judge(newEachTime.code_challenge, challenges);
+  return areSent;
 }
 
 /** The page that needs the API, where the configuration names one. */

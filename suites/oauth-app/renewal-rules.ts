@@ -212,17 +212,25 @@ const calledWith = (...tokens: readonly string[]): CallsAfterRenewal => ({
 export const usesRenewedToken: Rule<CallsAfterRenewal> = {
   requirement: 'oauth.app-side.bearer',
   expected: 'a call after a renewal carries the access token of that renewal',
-  violation: ({ access, calls }) =>
-    calls.some((one) => bearerOf(one) === access)
-      ? undefined
-      : {
-          code: 'sent',
-          what: 'the call after a renewal',
-          name: 'Authorization',
-          expected: 'Bearer and the access token of the renewal',
-          actual: 'another access token',
-        },
-  invalid: [{ title: 'the token of before', input: calledWith('old') }],
+  violation: ({ access, calls }) => {
+    const placeOf = ({ request }: Exchange) => request.url.split('?')[0];
+    const renewed = new Set(calls.filter((one) => bearerOf(one) === access).map(placeOf));
+    if (calls.every((one) => renewed.has(placeOf(one)))) return undefined;
+    return {
+      code: 'sent',
+      what: 'the call after a renewal',
+      name: 'Authorization',
+      expected: 'Bearer and the access token of the renewal',
+      actual: 'another access token',
+    };
+  },
+  invalid: [
+    { title: 'the token of before', input: calledWith('old') },
+    {
+      title: 'the token of before at another address',
+      input: { access: 'new', calls: [...calledWith('new').calls, call({ authorization: 'Bearer old' }, '/other')] },
+    },
+  ],
   valid: [
     { title: 'the new token', input: calledWith('new') },
     { title: 'a call that was on its way, and the same again', input: calledWith('old', 'new') },

@@ -1,10 +1,11 @@
 import { showsOwnProjects, usesOwnToken, usesTokenOfEach } from './browser-rules.ts';
-import { sendsBearer } from './call-rule.ts';
+import { isUnderPrefix, sendsBearer } from './call-rule.ts';
 import {
   escapesCallback,
   exchangesNothingAfterError,
   rejectsCallback,
   handlesRefusal,
+  ignoresUnknownParameters,
   sendsCodeOnce,
 } from './callback-rules.ts';
 import { codeExchangeRules } from './exchange-rules.ts';
@@ -22,10 +23,10 @@ const everyType = (byType: Readonly<Record<'confidential' | 'public', readonly A
 // prettier-ignore
 export const oauthAppRules: readonly AnyRule[] = [
   ...everyType(authorizationRequestRules), ...Object.values(newEachTime),
-  ...everyType(codeExchangeRules), sendsBearer, usesOwnToken, usesTokenOfEach, showsOwnProjects, ...everyType(exposureRules),
+  ...everyType(codeExchangeRules), sendsBearer, isUnderPrefix, usesOwnToken, usesTokenOfEach, showsOwnProjects, ...everyType(exposureRules),
   rejectsCallback('oauth.app-side.state-checked'), rejectsCallback('oauth.app-side.session-bound'), rejectsCallback('oauth.app-side.state-once'),
   ...new Set([
     ...handlesRefusal('oauth.app-side.denial'), ...handlesRefusal('oauth.app-side.refused-code'), ...handlesRefusal('oauth.app-side.refused-renewal'),
   ]),
-  exchangesNothingAfterError, sendsCodeOnce, escapesCallback, ...everyType(renewalRules), replacesExpiredToken, renewsAgain, usesRenewedToken,
+  exchangesNothingAfterError, ignoresUnknownParameters, sendsCodeOnce, escapesCallback, ...everyType(renewalRules), replacesExpiredToken, renewsAgain, usesRenewedToken,
 ];

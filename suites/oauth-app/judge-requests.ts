@@ -1,0 +1,66 @@
+import { isUnderPrefix, sendsBearer } from './call-rule.ts';
+import { codeExchangeRules } from './exchange-rules.ts';
+import { exposureRules } from './exposure-rules.ts';
+import { renewalRules, renewalsIn } from './renewal-rules.ts';
+import { authorizationRequestRules } from './request-rules.ts';
+import type { AppLogin } from '../drivers/app-login.ts';
+import { bearerOf, findSecrets } from '../drivers/app-traffic.ts';
+import type { CheckContext } from '../kit/check-context.ts';
+import type { Rule } from '../kit/rule.ts';
+import type { RequirementId } from '../../spec/requirements/requirements.ts';
+
+/** What the requests of an app are judged by, wherever they come from. */
+export const REQUEST_REQUIREMENTS: readonly RequirementId[] = [
+  ...new Set(
+    [
+      ...Object.values(authorizationRequestRules).flat(),
+      ...Object.values(codeExchangeRules).flat(),
+      ...Object.values(renewalRules).flat(),
+      ...Object.values(exposureRules).flat(),
+      ...[sendsBearer, isUnderPrefix],
+    ].map(({ requirement }) => requirement),
+  ),
+];
+
+/** Judges what browsers have seen of the app in a simulation. */
+export function judgeExposure(play: AppLogin, judge: CheckContext['judge'], found: ReadonlySet<string> = new Set()) {
+  const { app } = play.login;
+  const { tokens, verifiers } = findSecrets(play.allTraffic());
+  const rules = exposureRules[app.type].filter(({ requirement }) => !found.has(requirement));
+  return judge(rules, { exchanges: play.allResponses(), app, tokens, verifiers });
+}
+
+/** A text of this length in place of a token may be one of an earlier run, which an app goes on with by itself. */
+const LIKE_A_TOKEN = 16;
+
+/**
+ * Judges the requests that an app sent in a simulation: its authorization requests, the exchanges of codes that came back
+ * as the service sent them, renewals, calls, and what browsers saw. A requirement of which there is a finding is not judged again.
+ */
+export async function judgeRequests(play: AppLogin, judge: CheckContext['judge'], found: Set<string>): Promise<void> {
+  const { app } = play.login;
+  const judgeNew = <Input>(rules: readonly Rule<Input>[], input: Input): void => {
+    const findings = judge(
+      rules.filter(({ requirement }) => !found.has(requirement)),
+      input,
+    );
+    for (const { requirement } of findings) found.add(requirement);
+  };
+  await play.takeTraffic();
+  const traffic = play.allTraffic();
+  const { tokens: issued } = findSecrets(traffic);
+  for (const authorization of play.begun) judgeNew(authorizationRequestRules[app.type], { authorization, app });
+  for (const authorization of play.completed) {
+    const request = traffic.exchanges.find(({ fields }) => fields.get('code') === authorization.code);
+    if (request) judgeNew(codeExchangeRules[app.type], { authorization, request, app });
+  }
+  for (const renewal of renewalsIn(traffic, app))
+    if (issued.includes(renewal.request.fields.get('refresh_token') ?? '')) judgeNew(renewalRules[app.type], renewal);
+  for (const exchange of [...traffic.calls, ...traffic.astray]) {
+    const token = bearerOf(exchange);
+    const isKnown = issued.includes(token);
+    if (isKnown) judgeNew([isUnderPrefix], exchange);
+    if (isKnown || token.length < LIKE_A_TOKEN) judgeNew([sendsBearer], { exchange, issued });
+  }
+  for (const { requirement } of judgeExposure(play, judge, found)) found.add(requirement);
+}
