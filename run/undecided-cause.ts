@@ -50,7 +50,7 @@ export const CAUSES = {
   'app-too-slow':          { says: () => 'the app does not respond in time', fix: () => '--timeout' },
   'module-not-called':     { says: () => 'the target calls no module', fix: () => 'module.publicUrl, or the state “the file is imported”' },
   'not-offered':           { says: (what) => what, fix: () => '', isInherent: true },
-  'nothing-shown':         { says: () => 'nothing that the target did shows it', fix: () => 'run all checks; for a service, with the state “the dataset is”' },
+  'nothing-shown':         { says: () => 'nothing that the target did shows it', fix: () => 'run all checks: of a service with the state “the dataset is”, of an app with app.page or module.jobs' },
   'precondition':          { says: (what) => what, fix: () => 'make the target do it; where it fails at it, a finding says so' },
   'not-observable':        { says: (what) => what, fix: () => '', isInherent: true },
   'target-lost':           { says: (why) => why, fix: () => 'start the target again and continue with --resume' },

@@ -5,7 +5,13 @@ import type { OauthAppRun } from './oauth-app-in-process.ts';
 import { oauthAppChecks } from '../suites/oauth-app/checks.ts';
 import { judgeAuthorization } from '../suites/oauth-app/judge-authorization.ts';
 import { createOauthApp } from '../mocks/app/oauth-app.ts';
-import { changeAuthorization, changeTokenRequest, readState, combine } from '../mocks/app/oauth-app-change.ts';
+import {
+  changeAuthorization,
+  changeTokenRequest,
+  createPage,
+  readState,
+  combine,
+} from '../mocks/app/oauth-app-change.ts';
 import type { OauthAppChange } from '../mocks/app/oauth-app-change.ts';
 import { oauthAppFaults, publicAppFaults } from '../mocks/app/oauth-app-faults.ts';
 import type { OauthAppFault } from '../mocks/app/oauth-app-faults.ts';
@@ -55,6 +61,13 @@ for (const [type, faults] of [
     });
   }
 }
+
+const NEVER_RENEWS: OauthAppChange = {
+  call: (call) => async (request) => {
+    const isRenewal = request.url.endsWith('/oauth/token') && (await request.clone().text()).includes('refresh_token');
+    return isRenewal ? Response.json({ error: 'invalid_grant' }, { status: 400 }) : call(request);
+  },
+};
 
 /** Apps that conform, and differ from the reference app. */
 const VARIATIONS: Readonly<Record<string, OauthAppRun>> = {
@@ -117,14 +130,24 @@ const VARIATIONS: Readonly<Record<string, OauthAppRun>> = {
       },
     }),
   },
-  'never renews, and sends its user to the authorization page again': {
-    make: () => ({
-      call: (call) => async (request) => {
-        const isRenewal =
-          request.url.endsWith('/oauth/token') && (await request.clone().text()).includes('refresh_token');
-        return isRenewal ? Response.json({ error: 'invalid_grant' }, { status: 400 }) : call(request);
-      },
-    }),
+  'never renews, and sends its user to the authorization page again': { make: () => NEVER_RENEWS },
+  'never renews, and says on a page that its user has to sign in': {
+    make: () => {
+      const since = new Map<string, number>();
+      const signIn = () => createPage('Please sign in.', 200);
+      return combine(NEVER_RENEWS, {
+        wrap: (app) => async (request) => {
+          const isPage = new URL(request.url).pathname === '/projects';
+          const cookie = request.headers.get('cookie') ?? '';
+          if (isPage && Date.now() - (since.get(cookie) ?? 0) > 900) return signIn();
+          const answer = await app(request);
+          if (isPage && answer.status === 303) return signIn();
+          const given = answer.headers.get('set-cookie')?.split(';')[0];
+          if (given !== undefined && answer.headers.get('location') === '/') since.set(given, Date.now());
+          return answer;
+        },
+      });
+    },
   },
   'relies on PKCE alone against callbacks of other browsers': {
     make: () => {
@@ -181,6 +204,10 @@ const IDLE: Readonly<Record<string, readonly string[]>> = {
   'is public and keeps its sessions in sealed cookies': ['oauth.app-side.code-at-once'],
   'relies on PKCE alone against callbacks of other browsers': ['oauth.app-side.tabs'],
   'never renews, and sends its user to the authorization page again': [
+    'oauth.app-side.renewal.confidential',
+    'oauth.app-side.early-end',
+  ],
+  'never renews, and says on a page that its user has to sign in': [
     'oauth.app-side.renewal.confidential',
     'oauth.app-side.early-end',
   ],

@@ -54,7 +54,10 @@ export const renewalChecks: readonly Check[] = [
         judge(renewsAgain, rounds);
         const renewals = renewalsIn(play.allTraffic(), play.login.app);
         for (const renewal of renewals) judge(renewalRules[type], renewal);
-        const isAskedInstead = rounds.every(({ visits }) => visits.some(({ isAsked }) => isAsked));
+        // A page without a call may say that one has to sign in.
+        const isAskedInstead = rounds.every(({ visits }) =>
+          visits.some(({ isAsked, traffic }) => isAsked || traffic.calls.length === 0),
+        );
         if (renewals.length === 0 && isAskedInstead)
           throw new Unsupported(NO_RENEWALS, { code: 'not-observable', subject: NO_RENEWALS });
       },
@@ -82,12 +85,12 @@ export const renewalChecks: readonly Check[] = [
       async function judgeEarlyEnd(): Promise<boolean> {
         for (let visit = 0; visit < 2; visit++) {
           const { traffic } = await visited(play, browser);
-          const renewal = traffic.renewals.find(({ access }) => access !== undefined);
-          if (renewal === undefined) continue;
-          const isLater = (exchange: Exchange) => numberOf(exchange) > numberOf(renewal.exchange);
+          const [first, ...later] = traffic.renewals.filter(({ access }) => access !== undefined);
+          if (first === undefined) continue;
+          const isLater = (exchange: Exchange) => numberOf(exchange) > numberOf(first.exchange);
           const calls = traffic.calls.filter(isLater);
           if (calls.length === 0) continue;
-          judge(usesRenewedToken, { access: renewal.access!, calls });
+          judge(usesRenewedToken, { fresh: [first, ...later].map(({ access }) => access!), calls });
           return true;
         }
         return false;

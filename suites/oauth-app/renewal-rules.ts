@@ -197,14 +197,14 @@ export const renewsAgain: Rule<readonly Visits[]> = {
   ],
 };
 
-/** The access token of a renewal, and the calls of the same visit after it. */
+/** The access tokens of a renewal and those after it, and the calls of the same visit after the first. */
 interface CallsAfterRenewal {
-  readonly access: string;
+  readonly fresh: readonly string[];
   readonly calls: readonly Exchange[];
 }
 
 const calledWith = (...tokens: readonly string[]): CallsAfterRenewal => ({
-  access: 'new',
+  fresh: ['new', 'newer'],
   calls: tokens.map((token) => call({ authorization: `Bearer ${token}` })),
 });
 
@@ -212,9 +212,9 @@ const calledWith = (...tokens: readonly string[]): CallsAfterRenewal => ({
 export const usesRenewedToken: Rule<CallsAfterRenewal> = {
   requirement: 'oauth.app-side.bearer',
   expected: 'a call after a renewal carries the access token of that renewal',
-  violation: ({ access, calls }) => {
+  violation: ({ fresh, calls }) => {
     const placeOf = ({ request }: Exchange) => request.url.split('?')[0];
-    const renewed = new Set(calls.filter((one) => bearerOf(one) === access).map(placeOf));
+    const renewed = new Set(calls.filter((one) => fresh.includes(bearerOf(one))).map(placeOf));
     if (calls.every((one) => renewed.has(placeOf(one)))) return undefined;
     return {
       code: 'sent',
@@ -228,11 +228,18 @@ export const usesRenewedToken: Rule<CallsAfterRenewal> = {
     { title: 'the token of before', input: calledWith('old') },
     {
       title: 'the token of before at another address',
-      input: { access: 'new', calls: [...calledWith('new').calls, call({ authorization: 'Bearer old' }, '/other')] },
+      input: { fresh: ['new'], calls: [...calledWith('new').calls, call({ authorization: 'Bearer old' }, '/other')] },
     },
   ],
   valid: [
     { title: 'the new token', input: calledWith('new') },
+    {
+      title: 'another renewal before a call of another address',
+      input: {
+        fresh: ['new', 'newer'],
+        calls: [...calledWith('new').calls, call({ authorization: 'Bearer newer' }, '/other')],
+      },
+    },
     { title: 'a call that was on its way, and the same again', input: calledWith('old', 'new') },
   ],
 };
