@@ -88,6 +88,7 @@ const PROCESSES: Readonly<Record<string, MakeChange>> = {
   }),
   'every letter gets an accent': ({ text }) => ({ text: onTexts(text, (one) => one.replace(/[aeiou]/g, '$&\u0301')) }),
   'a long text gets a label': (record) => (JSON.stringify(record.text).length > 60 ? labelled(record, 'long') : {}),
+  'a plural string gets a label': (record) => (record.hasPlurals === true ? labelled(record, 'plural') : {}),
   'texts are in capitals in projects with odd ids': ({ text }, _before, _place, _of, _file, _name, project) =>
     project % 2 === 1 ? { text: onTexts(text, (one) => one.toUpperCase()) } : {},
 };

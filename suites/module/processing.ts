@@ -58,9 +58,27 @@ const trials = sessionKey(() => ({ count: 0 }));
 /** Whether the app changes strings of a job by what they or the file hold, and not by where they stand in it. */
 export async function processesStrings(target: Target, job: ChangedJob): Promise<boolean> {
   if (job.shape.name !== undefined && (await quotesRemarks(target, job))) return true;
-  return (
-    (await followsContents(target, job)) && !(await followsPlace(target, job)) && (await isOfMoreProjects(target, job))
-  );
+  const isAboutStrings = (await followsContents(target, job)) || (await followsPlurals(target, job));
+  return isAboutStrings && !(await followsPlace(target, job)) && (await isOfMoreProjects(target, job));
+}
+
+/** Whether the app changes the plural strings of a job alike each time, and none where they are no plural strings. */
+async function followsPlurals(target: Target, { shape, sent }: ChangedJob): Promise<boolean> {
+  const plurals = sent.filter(({ hasPlurals }) => hasPlurals === true).map(({ uniqId }) => uniqId);
+  if (plurals.length === 0 || plurals.length === sent.length) return false;
+  const { place: _, ...rest } = shape;
+  const fileId = FIRST_FILE + 2 * ++target.session.get(trials).count;
+  const seen: string[] = [];
+  for (const strings of [sent, sent.map(withoutPlurals), sent]) {
+    const call = await attempt(callApp(target, { ...rest, fileId, strings }));
+    const outcome = call && readResponse(call).outcome;
+    if (outcome?.kind !== 'strings') return false;
+    const changed = listChangedIds(strings, outcome);
+    if (strings === sent && (changed.length === 0 || !changed.every((id) => plurals.includes(id)))) return false;
+    if (strings !== sent && changed.length > 0) return false;
+    if (strings === sent) seen.push(JSON.stringify([...listChanges(strings, outcome)]));
+  }
+  return new Set(seen).size === 1;
 }
 
 /** Whether the app changes the same strings in a project other than that of the job. An app may serve some projects only. */
@@ -308,6 +326,13 @@ function withText(record: StringRecord, text: string): StringRecord {
           ),
         }),
   };
+}
+
+/** A plural string as an ordinary one, with the last of its forms. */
+function withoutPlurals(record: StringRecord): StringRecord {
+  if (record.hasPlurals !== true) return record;
+  const { hasPlurals: _, translations: __, ...rest } = record;
+  return { ...rest, text: Object.values(record.text).at(-1) ?? '' };
 }
 
 /** A string without what it may lack. */
