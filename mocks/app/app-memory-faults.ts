@@ -75,6 +75,39 @@ const shareFileOfId: AppFault['wrap'] = (app: App) => {
   };
 };
 
+/** An app whose addresses of results are made of the ids of project and file, and of what it counts for each organization. */
+const shareFileOfOrganizations: AppFault['wrap'] = (app: App) => {
+  const files = new Map<string, string>();
+  const counts = new Map<unknown, number>();
+  const changed = changeData(({ strings, ...data }, job, origin) => {
+    const { id } = part(job, 'organization');
+    const count = (counts.get(id) ?? 0) + 1;
+    counts.set(id, count);
+    const path = `/results/${String(part(job, 'project')['id'])}-${String(part(job, 'file')['id'])}-${count}`;
+    files.set(path, (strings as readonly object[]).map((record) => `${JSON.stringify(record)}\n`).join(''));
+    return { ...data, stringsUrl: `${origin}${path}` };
+  })(app);
+  return async (request) => {
+    const file = files.get(new URL(request.url).pathname);
+    return file === undefined ? changed(request) : new Response(file);
+  };
+};
+
+/** An app that keeps the translations into the first language of a job, and makes the others anew. */
+const renewLaterLanguages: AppFault['wrap'] = changeData(({ strings, ...data }, job) => {
+  const [, ...later] = (job['targetLanguages'] as readonly { readonly id: string }[]).map(({ id }) => id);
+  const renew = (translations: Json): Json =>
+    Object.fromEntries(
+      Object.entries(translations).map(([id, entry]) => [
+        id,
+        later.includes(id) && typeof (entry as Json)['text'] === 'string' ? { text: `New into ${id}` } : entry,
+      ]),
+    );
+  const write = (record: Json): Json =>
+    record['translations'] === undefined ? record : { ...record, translations: renew(record['translations'] as Json) };
+  return { ...data, strings: (strings as readonly Json[]).map(write) };
+});
+
 /** An app that downloads once what is at one path, for as long as that takes. */
 const shareDownloads: AppFault['wrap'] = (app) => {
   const open = new Map<string, Promise<string>>();
@@ -323,5 +356,7 @@ export const memoryAppFaults = {
     const known = new Map<string, string>();
     return translateBy((text, id) => known.get(text) ?? known.set(text, `[${id}] ${text}`).get(text))(app);
   } },
+  'app.result-of-organizations': { breaks: 'module.response.answered', says: 'The address of a result lacks the organization, of each of which the app counts the jobs.', wrap: shareFileOfOrganizations },
+  'app.later-languages-anew': { breaks: 'module.response.translations', says: 'Of the translations that come, only those into the first language stay.', wrap: renewLaterLanguages },
   'app.downloads-shared': { breaks: 'module.response.answered', says: 'Downloads at the same moment are shared by what differs in its query alone.', wrap: shareDownloads },
 } as const satisfies Record<string, AppFault>;

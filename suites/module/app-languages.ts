@@ -2,6 +2,7 @@ import { notObservable, sendProcessed } from './app-jobs.ts';
 import { holdsNothingOfOthers } from './earlier-job-rules.ts';
 import {
   hasNoLanguageOfOthers,
+  keepsInAnyPlace,
   keepsLanguagesApart,
   leavesNoLanguageOut,
   namesItsLanguages,
@@ -161,6 +162,33 @@ export const languageChecks: readonly Check[] = [
         together: await readAll(MANY_LANGUAGES, 374),
         reversed: await readAll(MANY_LANGUAGES.toReversed(), 375),
       });
+    },
+  ),
+
+  check(
+    'module.app.languages-in-places',
+    {
+      title: 'the translations of a job stay or not, whatever the order of its languages',
+      cites: [keepsInAnyPlace.requirement],
+    },
+    async (context) => {
+      const languages = ['de', 'uk', 'ja'] as const;
+      const word = context.random.text(8);
+      const strings = TRANSLATABLE.filter(({ hasPlurals }) => hasPlurals !== true).map((one, index) => ({
+        ...one,
+        translations: Object.fromEntries(languages.map((id) => [id, { text: `${id} ${word} ${index}` }])),
+      }));
+      const given = languages.map((id): TextsById =>
+        Object.fromEntries(strings.map(({ uniqId, translations }) => [uniqId, translations[id]!.text])),
+      );
+      const turns: { first: string; texts: readonly TextsById[] }[] = [];
+      for (const [place, first] of languages.entries()) {
+        const targets = [...languages.slice(place), ...languages.slice(0, place)];
+        const shape = { ...intoMenus(targets, 376 + place), strings };
+        const { outcome } = await sendProcessed(context, { ...shape, shape: `${shape.shape}, with translations` });
+        turns.push({ first, texts: languages.map((id) => readTexts(outcome, id)) });
+      }
+      context.judge(keepsInAnyPlace, { languages, given, turns });
     },
   ),
 

@@ -10,11 +10,13 @@ import { sendJob } from './send-job.ts';
 import { SPECIAL } from './strings.ts';
 import { createBarrier } from '../drivers/barrier.ts';
 import { getFileServer } from '../drivers/file-server.ts';
-import type { Job, JobShape } from '../drivers/job.ts';
+import { JOB_OWNER } from '../drivers/job.ts';
+import type { Job, JobOwner, JobShape } from '../drivers/job.ts';
 import { awaitAll } from '../kit/await-all.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { check } from '../kit/check.ts';
 import { fewOf } from '../kit/few.ts';
+import { attempt } from '../kit/preconditions.ts';
 import type { Check } from '../kit/check.ts';
 import type { StringRecord } from '../../spec/schemas/types.gen.ts';
 
@@ -154,6 +156,40 @@ async function judgeLikeness(
   context.judge(haveOwnStrings, outcomes);
 }
 
+/** How often new organizations send a job each. */
+const ROUNDS = 2;
+
+/** Jobs of two organizations that are new to the app: what it counts of each is the same. */
+async function judgeTwins(context: CheckContext, fileId: number): Promise<void> {
+  const first = 10_000 + context.random.number(1_000_000);
+  const owners = [first, first + 1].map((id) => {
+    const domain = `org-${id}.example`;
+    return {
+      ...JOB_OWNER,
+      organization: { id, domain, baseUrl: `https://${domain}`, apiBaseUrl: `https://api.${domain}` },
+    };
+  });
+  const names = owners.map((_, index) => `${JOBS[index]}-${context.random.text(12)}`);
+  const outcomes: ConcurrentOutcome[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    // Addresses in responses are read when both are there.
+    const beforeReading = createBarrier(owners.length, MAX_WAIT);
+    const send = async (owner: JobOwner, index: number) => {
+      const own = names[index]!;
+      const strings = ownStrings(own, LOOKED_FOR.length, { shape: '', texts: LOOKED_FOR });
+      const job = { shape: `a new organization: ${JOBS[index]}`, strings, owner, fileId };
+      return { own, response: await attempt(sendJob(context.target, job, beforeReading)) };
+    };
+    for (const { own, response } of await awaitAll(owners.map(send))) {
+      // An app may know the organizations that have installed it.
+      if (response?.outcome.kind !== 'strings') return;
+      const others = names.filter((name) => name !== own);
+      outcomes.push({ own, others, outcome: response.outcome, preview: showPreview(response) });
+    }
+  }
+  context.judge(haveOwnStrings, outcomes);
+}
+
 /** Jobs that an app may take for one another. */
 export const otherJobChecks: readonly Check[] = [
   check(
@@ -167,6 +203,7 @@ export const otherJobChecks: readonly Check[] = [
       const served = await findServedOwners(context);
       for (const likeness of fewOf(context.target.plan, LIKENESSES))
         await judgeLikeness(context, likeness, served, 400 + LIKENESSES.indexOf(likeness));
+      await judgeTwins(context, 400 + LIKENESSES.length);
     },
   ),
 ];

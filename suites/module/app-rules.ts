@@ -11,6 +11,7 @@ import { hasOwnAttributes, hasOwnLabels, sharesNoLabels } from './label-rules.ts
 import {
   hasNoLanguageOfOthers,
   keepsLanguagesApart,
+  keepsInAnyPlace,
   leavesNoLanguageOut,
   namesItsLanguages,
   translatesAnew,
@@ -68,6 +69,7 @@ export const appRules: readonly AnyRule[] = [
   saysItInError,
   hasNoMessageOfOthers,
   translatesEach,
+  keepsInAnyPlace,
   leavesNoLanguageOut,
   translatesAnew,
   keepsFields,

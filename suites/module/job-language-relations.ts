@@ -216,6 +216,55 @@ function inOrder(...given: readonly [readonly boolean[], readonly boolean[]]): L
   return { languages: ['de', 'uk', 'ja'], together: together!, reversed: reversed! };
 }
 
+/** Translations that came with strings, and what became of them in jobs of the same languages, each of which is the first once. */
+export interface LanguagesInTurns {
+  readonly languages: readonly string[];
+  readonly given: readonly TextsById[];
+  readonly turns: readonly { readonly first: string; readonly texts: readonly TextsById[] }[];
+}
+
+/** Whether translations stay does not follow from the place of their language. */
+export const keepsInAnyPlace: Rule<LanguagesInTurns> = {
+  requirement: 'module.response.translations',
+  expected: 'translations that stay where their language is the first stay where it is not',
+  violation: ({ languages, given, turns }) => {
+    const countKept = (place: number, texts: TextsById = {}) =>
+      Object.entries(given[place]!).filter(([id, text]) => texts[id] === text).length;
+    const lost = languages.filter((language, place) =>
+      turns.every(({ first, texts }) => {
+        const kept = countKept(place, texts[place]);
+        return first === language ? kept >= ENOUGH_STRINGS : kept === 0;
+      }),
+    );
+    if (lost.length < languages.length) return undefined;
+    return {
+      code: 'strings-differ',
+      what: 'of the translations that come with strings, only those into the first language stay',
+      expected: 'those into each language',
+      actual: `those into ${turns[0]!.first} alone where it is the first`,
+    };
+  },
+  unproven: ({ turns }) =>
+    turns.some(({ texts }) => texts.some((one) => countTexts(one) >= ENOUGH_STRINGS))
+      ? undefined
+      : 'the app returns no translations',
+  invalid: [{ title: 'those into the first language alone', input: inTurns((isFirst) => (isFirst ? 'own' : 'new')) }],
+  valid: [
+    { title: 'all of them', input: inTurns(() => 'own') },
+    { title: 'none of them', input: inTurns(() => 'new') },
+  ],
+};
+
+function inTurns(wordOf: (isFirst: boolean) => string): LanguagesInTurns {
+  const languages = ['de', 'uk', 'ja'];
+  const textsOf = (word: string): TextsById => ({ one: `${word} 1`, two: `${word} 2`, three: `${word} 3` });
+  return {
+    languages,
+    given: languages.map(() => textsOf('own')),
+    turns: languages.map((first) => ({ first, texts: languages.map((one) => textsOf(wordOf(one === first))) })),
+  };
+}
+
 /**
  * Translations of strings whose texts begin and end differently: of some into one language and then into another one, and
  * of others, twice, into each.
