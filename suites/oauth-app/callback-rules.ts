@@ -142,8 +142,8 @@ const refusal = (last: Refusal['last'], sent: readonly Exchange[] = []): Refusal
   traffic: sortTraffic(sent),
 });
 
-/** Token requests that are no loop: one, a retry, and one more. */
-const MAX_REQUESTS = 3;
+/** Token requests that are no loop: before and after the call of each of two lists, and one more. */
+const MAX_REQUESTS = 5;
 
 const ENDED = [
   { title: 'a page with 403', input: refusal(shown('You said no.', { status: 403 })) },
