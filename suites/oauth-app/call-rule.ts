@@ -30,6 +30,14 @@ interface ApiCall {
   readonly issued: readonly string[];
 }
 
+/** Longer ones may hold a secret. */
+const MAX_SHOWN = 24;
+
+const describe = (authorization: string): string =>
+  authorization.length <= MAX_SHOWN
+    ? authorization
+    : `${authorization.split(' ')[0]!.slice(0, MAX_SHOWN)} and something else`;
+
 /** A call of the API carries an access token that the app was given, as a bearer. */
 export const sendsBearer: Rule<ApiCall> = {
   requirement: 'oauth.app-side.bearer',
@@ -44,7 +52,7 @@ export const sendsBearer: Rule<ApiCall> = {
       what: 'a call of the API',
       name: 'Authorization',
       expected: 'Bearer and an access token of a token response',
-      actual: authorization === undefined ? null : `${authorization.split(' ')[0]} and something else`,
+      actual: authorization === undefined ? null : describe(authorization),
     };
   },
   invalid: [
