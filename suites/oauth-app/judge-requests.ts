@@ -62,5 +62,6 @@ export async function judgeRequests(play: AppLogin, judge: CheckContext['judge']
     if (isKnown) judgeNew([isUnderPrefix], exchange);
     if (isKnown || token.length < LIKE_A_TOKEN) judgeNew([sendsBearer], { exchange, issued });
   }
-  for (const { requirement } of judgeExposure(play, judge, found)) found.add(requirement);
+  // An app without tokens hides none.
+  if (issued.length > 0) for (const { requirement } of judgeExposure(play, judge, found)) found.add(requirement);
 }
