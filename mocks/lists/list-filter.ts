@@ -1,5 +1,5 @@
-import { checkTree } from '../../croql/checker.ts';
-import { prepareQuery, type Predicate } from '../../croql/compiler.ts';
+import { checkTree, type Query } from '../../croql/checker.ts';
+import { interpret, prepareQuery, type Predicate } from '../../croql/compiler.ts';
 import { EvaluationError, type Diagnostic } from '../../croql/diagnostics.ts';
 import { parse } from '../../croql/parser.ts';
 import { defaultSemantics } from '../../croql/semantics.ts';
@@ -69,7 +69,7 @@ export function createListFilter(
     const query = { ...checked.query, tree };
     // A fault can change what is read of a record, or list those that do not match.
     const first = rules.readRecord || rules.isListed ? undefined : findFirstComparison(query);
-    return { ok: true, compile: prepareQuery(query), context, isTimeless: !dependsOnToday(tree), first };
+    return { ok: true, compile: compileLater(query), context, isTimeless: !dependsOnToday(tree), first };
   }
 
   return (expression, listContext) => {
@@ -98,6 +98,28 @@ export function createListFilter(
     const matches = readRecord ? (record: Members) => predicate(readRecord(record, context)) : predicate;
     return isListed ? (record: Members) => isListed(matches(record)) : matches;
   }
+}
+
+/** The first records that an expression is evaluated for as it stands: code of its own pays for itself with more of them. */
+export const MAX_INTERPRETED = 300;
+
+/** Compiles an expression once it has been evaluated for some records. Most are sent once, to a short list. */
+function compileLater(query: Query): (context: EvaluationContext) => Predicate {
+  let left = MAX_INTERPRETED;
+  let prepared: ((context: EvaluationContext) => Predicate) | undefined;
+  const compile = (context: EvaluationContext) => (prepared ??= prepareQuery(query))(context);
+  return (context) => {
+    if (left <= 0) return compile(context);
+    const matches = interpret(query, context);
+    let compiled: Predicate | undefined;
+    return (record) => {
+      if (left > 0) {
+        left -= 1;
+        return matches(record);
+      }
+      return (compiled ??= compile(context))(record);
+    };
+  };
 }
 
 /** Whether the meaning of a tree depends on the current day. */

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { MAX_INTERPRETED } from './list-filter.ts';
+import { demoDataset } from '../data/demo-dataset.ts';
 import { addresses, readBody, openService, type TestClient } from '../service/test-client.ts';
 
 interface Page {
@@ -37,6 +39,20 @@ test('translations are listed in one language, plural forms of one string as one
   expect(plural['plurals']).toHaveLength(4);
   const few = await records(client, asked('/projects/1/languages/uk/translations', 'plural form = "few"'));
   expect(few).toEqual([{ ...plural, plurals: [(plural['plurals'] as object[])[1]] }]);
+});
+
+test('an expression selects the same of a long list, whether it has been compiled or not', async () => {
+  const client = await openService();
+  const strings = Array.from({ length: 3 * MAX_INTERPRETED }, (_, index) => ({
+    ...{ id: index + 1, text: `Text ${index + 1}`, identifier: `key-${index + 1}` },
+  }));
+  const [project, ...projects] = demoDataset.projects!;
+  const dataset = { ...demoDataset, projects: [{ ...project, strings }, ...projects] };
+  expect((await client.state('the dataset is', { dataset })).status).toBe(200);
+  const expected = strings.map(({ id }) => id).filter((id) => String(id).includes('7'));
+  const path = asked('/projects/1/strings', 'text contains "7"');
+  for (const _ of ['half interpreted', 'compiled', 'cached'])
+    expect((await records(client, `${path}&limit=500`)).map((record) => record['id'])).toEqual(expected);
 });
 
 test('a page follows limit and offset, and repeats them', async () => {
