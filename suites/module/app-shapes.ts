@@ -95,6 +95,7 @@ export const INLINE = withOwnFiles(100, [
   { shape: 'texts that apps look for, and translations', strings: SPECIAL_TRANSLATED('uk'), targets: ['uk'] },
   { shape: 'texts that apps look for, and translations of more parts', strings: SPECIAL_TRANSLATED_AT_LENGTH('uk'), targets: ['uk'] },
   { shape: 'texts that apps look for, copied into two languages', strings: SPECIAL_COPIED('uk', 'de'), targets: ['uk', 'de'] },
+  { shape: 'texts that apps look for, copied into languages of regions', strings: SPECIAL_COPIED('pt-BR', 'zh-TW'), targets: ['pt-BR', 'zh-TW'] },
   { shape: 'texts that apps look for, in Cyrillic', strings: SPECIAL_IN_CYRILLIC, source: 'uk' },
   { shape: 'texts that apps look for, under notes', strings: NOTED },
   { shape: 'notes to translators', strings: UNDER_NOTES },

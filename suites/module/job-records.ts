@@ -62,6 +62,7 @@ const NAMES_OF_GROUPS = [
   'menu(one)', 'friend_male', 'friend_female', 'boss_male', 'text_0', 'text_1', 'text_3', 'step.1', 'step.3', '@@locale', '@title', 'title', '@lonely', 'title.description',
   'chapter.part1', 'chapter.part2', 'chapter.part10', 'part.part3', 'note[0]', 'note[1]', 'intro#1', 'intro#2', 'body-1', 'body-2', 'row.0', 'row.1', 'a/1', 'a/2', 'lead (1)', 'lead (2)',
   'constructor_one', 'constructor_other', 'toString.other', 'valueOf-one', 'hasOwnProperty_one', 'hasOwnProperty_other', 'cup_zero', 'cup_one', 'cup_two', 'cup_few', 'cup_many', 'cup_other',
+  'Panel.open', 'panel.quit', 'pan-el.save', 'pan_el/save', 'панель.open', 'розділ.open', '面板.open', '設定/open', 'é.open', 'e.open',
   '_comment', '//', '#', '$schema', '$t(title)', '__debug', 'debug_', 'TODO', 'string.only', '__proto__', 'constructor', 'length', 'toJSON', 'then',
 ];
 const BLANK = [
