@@ -401,6 +401,45 @@ export const oauthAppFaults = {
         return answer;
       } };
     } },
+  'oauth-app.list-with-token-of-first-user': { breaks: 'oauth.app-side.own-token', says: 'A second list is called with the token of the user who signed in first.',
+    make: () => {
+      let first = '';
+      return { call: (call) => async (request) => {
+        const token = request.headers.get('authorization');
+        if (token === null) return call(request);
+        first ||= token;
+        await call(new Request(request.url.replace('/projects', '/languages'), { headers: { authorization: first } }));
+        return call(request);
+      } };
+    } },
+  'oauth-app.logins-at-once-swapped': { breaks: 'oauth.app-side.own-token', says: 'Codes that are exchanged at the same moment bring all browsers the tokens of the last.',
+    make: () => {
+      let waiting: Promise<unknown> = Promise.resolve();
+      let open = 0;
+      let latest: Response | undefined;
+      return { call: (call) => async (request) => {
+        const isExchange = readPath(request) === '/oauth/token' && (await request.clone().text()).includes('authorization_code');
+        if (!isExchange) return call(request);
+        open += 1;
+        const answer = await call(request);
+        if (answer.ok) latest = answer.clone();
+        open -= 1;
+        waiting = Promise.all([waiting, new Promise((resolve) => setTimeout(resolve, open === 0 ? 0 : 50))]);
+        await waiting;
+        return answer.ok && latest !== undefined ? latest.clone() : answer;
+      } };
+    } },
+  'oauth-app.renewal-authenticates-twice': { breaks: 'oauth.app-side.authenticates-once', says: 'A renewal has the secret in a header, too.',
+    make: ({ clientId, clientSecret = '' }) => ({ call: (call) => async (request) => {
+      const body = readPath(request) === '/oauth/token' ? await request.clone().text() : '';
+      if (!body.includes('"refresh_token"')) return call(request);
+      const headers = { 'content-type': 'application/json', authorization: `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}` };
+      return call(new Request(request.url, { method: 'POST', headers, body }));
+    } }) },
+  'oauth-app.renewal-with-more-scope': { breaks: 'oauth.app-side.renewal-scope', says: 'A renewal asks for a scope that no login has.',
+    make: () => changeRenewal((given) => ({ ...given, scope: 'project glossary' })) },
+  'oauth-app.refused-code-sent-again': { breaks: 'oauth.app-side.code-once', says: 'A code that was refused is sent again.',
+    make: () => ({ call: repeatRefused(2) }) },
   'oauth-app.refused-code-signs-in': { breaks: 'oauth.app-side.bearer', says: 'A refused code signs in, and the API is called with an undefined token.',
     make: ({ baseUrl }) => {
       const refused = new Set<string>();

@@ -50,6 +50,8 @@ export const oauthAppRequirements = {
   ...standard('Endpoints 2', role, {
     'oauth.app-side.verifier-form': ['RFC 7636 4.1', 'A verifier of an app MUST have 43 to 128 unreserved characters.'],
     'oauth.app-side.secrets-in-body': ['RFC 6749 2.3.1', 'A token request of an app MUST NOT have secrets in its address.'],
+    'oauth.app-side.authenticates-once': ['RFC 6749 2.3', 'An app MUST NOT authenticate in more than one way in a token request.'],
+    'oauth.app-side.renewal-scope': ['RFC 6749 6', 'A renewal of an app MUST NOT ask for a scope that its user was not asked for.'],
     'oauth.app-side.code-once': ['RFC 6749 4.1.2', 'An app MUST NOT send a code more than once.'],
     'oauth.app-side.refused-code': ['RFC 6749 5.2', 'An app whose code is refused MUST show a page and MUST NOT repeat the exchange endlessly.'],
     'oauth.app-side.refused-renewal': ['RFC 6749 5.2', 'An app whose renewal is refused MUST send the user to the authorization page or show a page, and MUST NOT repeat the renewal endlessly.'],

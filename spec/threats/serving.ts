@@ -182,6 +182,8 @@ export const SERVING: Readonly<Record<ProtectingId, readonly ThreatId[] | NoThre
   'oauth.app-side.tokens-not-in-address': LEAK,
   'oauth.app-side.verifier-form': PKCE,
   'oauth.app-side.secrets-in-body': ['rfc6819-4.3.3', 'rfc6819-4.6.7'],
+  'oauth.app-side.authenticates-once': WORKS,
+  'oauth.app-side.renewal-scope': WORKS,
   'oauth.app-side.code-once': WORKS,
   'oauth.app-side.refused-code': ['rfc6819-4.4.1.12', 'owasp-API4'],
   'oauth.app-side.refused-renewal': ['owasp-API4'],

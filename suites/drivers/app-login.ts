@@ -38,6 +38,8 @@ export interface AppLogin {
   readonly newBrowser: () => SimulatedBrowser;
   /** The exchanges of the app with the service since the last call. */
   readonly takeTraffic: () => Promise<Traffic>;
+  /** The access tokens of earlier simulations that calls have carried since the last call of this function. */
+  readonly takeEarlierTokens: () => readonly string[];
   /** All exchanges of the app with the service. */
   readonly allTraffic: () => Traffic;
   /** The authorization requests so far, whose callbacks the browser may not have visited. */
@@ -85,11 +87,13 @@ export async function openLogin(target: Target, type?: LoginApp['type']): Promis
   const isOfOthers = followTokens(findSecrets(sortTraffic(earlier)).tokens);
   let lastNumber = earlier.at(-1)?.number ?? 0;
   const all: Numbered[] = [];
+  const earlierTokens: string[] = [];
   const fetchNew = async () => {
     const exchanges = await fetchAfter(lastNumber);
     lastNumber = exchanges.at(-1)?.number ?? lastNumber;
     const own = exchanges.filter((exchange) => !isOfOthers(exchange));
     all.push(...own);
+    earlierTokens.push(...sortTraffic(exchanges.filter((one) => !own.includes(one))).calls.map(bearerOf));
     return own;
   };
   const userWill: AppLogin['userWill'] = async (decision, user) =>
@@ -121,6 +125,7 @@ export async function openLogin(target: Target, type?: LoginApp['type']): Promis
       for (const exchange of [...own, ...traffic.calls]) target.record(exchange);
       return traffic;
     },
+    takeEarlierTokens: () => earlierTokens.splice(0),
     allTraffic: () => sortTraffic(all),
     selectAppResponses,
     allResponses: () => selectAppResponses(seen),

@@ -35,7 +35,7 @@ export function authenticationRules<Input extends TokenRequest>(
     valid: [{ title: `a valid request`, input: make() }],
   }));
   return {
-    confidential: [sendsSecret(what, make), sendsJson(what, make), ...secretsInBody],
+    confidential: [sendsSecret(what, make), authenticatesOnce(what, make), sendsJson(what, make), ...secretsInBody],
     public: [omitsSecret(what, make), sendsJson(what, make), ...secretsInBody],
   };
 }
@@ -80,17 +80,29 @@ const sendsJson = <Input extends TokenRequest>(what: string, make: MakeExample<I
       ? undefined
       : { code: 'sent', what, name: 'Content-Type', expected: 'application/json', actual: type };
   },
-  invalid: [{ title: 'a text', input: withType(make(), 'text/plain;charset=UTF-8') }],
+  invalid: [{ title: 'a text', input: withHeader(make(), 'content-type', 'text/plain;charset=UTF-8') }],
   valid: [
     { title: 'JSON', input: make() },
-    { title: 'JSON with a charset', input: withType(make(), 'application/json; charset=utf-8') },
-    { title: 'a form', input: withType(make(), 'application/x-www-form-urlencoded') },
+    { title: 'JSON with a charset', input: withHeader(make(), 'content-type', 'application/json; charset=utf-8') },
+    { title: 'a form', input: withHeader(make(), 'content-type', 'application/x-www-form-urlencoded') },
   ],
 });
 
-function withType<Input extends TokenRequest>(input: Input, type: string): Input {
+const authenticatesOnce = <Input extends TokenRequest>(what: string, make: MakeExample<Input>): Rule<Input> => ({
+  madeBy: ['authenticationRules', what],
+  requirement: 'oauth.app-side.authenticates-once',
+  expected: 'the secret is in the body alone',
+  violation: ({ request: { exchange, fields } }) =>
+    /^basic /i.test(exchange.request.headers['authorization'] ?? '') && fields.has('client_secret')
+      ? { code: 'exposed', what: 'the secret, which is in the body,', place: `the header Authorization of ${what} too` }
+      : undefined,
+  invalid: [{ title: 'both', input: withHeader(make(), 'authorization', 'Basic dGhlLWFwcDp4') }],
+  valid: [{ title: 'the body alone', input: make() }],
+});
+
+function withHeader<Input extends TokenRequest>(input: Input, name: string, value: string): Input {
   const { exchange } = input.request;
-  const headers = { ...exchange.request.headers, 'content-type': type };
+  const headers = { ...exchange.request.headers, [name]: value };
   return {
     ...input,
     request: { ...input.request, exchange: { ...exchange, request: { ...exchange.request, headers } } },

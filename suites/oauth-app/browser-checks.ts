@@ -1,5 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { isShared, showsApart, showsOwnProjects, usesOwnToken, usesTokenOfEach } from './browser-rules.ts';
+import {
+  isShared,
+  showsApart,
+  showsOwnProjects,
+  usesNoEarlierToken,
+  usesOwnToken,
+  usesTokenOfEach,
+} from './browser-rules.ts';
 import { codeExchangeRules } from './exchange-rules.ts';
 import { judgeChallenges, pageOf } from './login-checks.ts';
 import { beginLogin, completeLogin, expiry, followToEnd, openLogin, signIn } from '../drivers/app-login.ts';
@@ -74,6 +81,7 @@ export const browserChecks: readonly Check[] = [
       const users = await enterEach(play);
       await play.takeTraffic();
       const visitor = createUser(null, play.newBrowser());
+      play.takeEarlierTokens();
       for (const number of VISITS) await visitPage(play, page, users[number - 1]!);
       await visitPage(play, page, visitor);
       const forger = createUser(null, users[0]!.browser.openLookAlike());
@@ -95,6 +103,7 @@ export const browserChecks: readonly Check[] = [
       const isOne = isShared({ browsers: [...early, ...unknown] });
       const keepsApart = isOne && !isShared({ browsers: await callLater(play, page) });
       judge([usesOwnToken, usesTokenOfEach], { browsers: [...(isOne ? early : whole), ...unknown], keepsApart });
+      judge(usesNoEarlierToken, { visits: users.flatMap(({ earlier }) => earlier) });
       judgePages(judge, [...users, ...signedOut]);
     },
   ),
@@ -128,6 +137,40 @@ export const browserChecks: readonly Check[] = [
       await play.takeTraffic();
       // Where the app sends its users to the authorization page meanwhile, another one may have signed in.
       if (users.every(({ codes }) => codes.size === 1)) judgePages(judge, users);
+    },
+  ),
+
+  check(
+    'oauth.app-side.logins-at-once',
+    {
+      title: 'users whose logins end at the same moment get each their own tokens',
+      cites: ['oauth.app-side.own-token'],
+      mayFind: [showsOwnProjects.requirement, usesTokenOfEach.requirement],
+    },
+    async ({ target, judge }) => {
+      const play = await openLogin(target);
+      const page = pageOf(play);
+      await listOwnProjects(play);
+      const keepsApart = !isShared({ browsers: await callLater(play, page) });
+      const begun: PendingLogin[] = [];
+      for (const login of USERS) {
+        await play.userWill('approve', login);
+        begun.push(await beginLogin(play));
+      }
+      await play.serviceFails({ path: '/oauth/token', delayMs: SLOW });
+      await Promise.all(begun.map((one) => completeLogin(play, one)));
+      await play.serviceFails();
+      await play.takeTraffic();
+      const users = begun.map(({ browser, authorization }, index) =>
+        createUser(USERS[index]!, browser, authorization.code),
+      );
+      for (const user of users) await visitPage(play, page, user);
+      const usedIn = traceUsers(play, users);
+      judge([usesOwnToken, usesTokenOfEach], {
+        browsers: users.map(({ calls }, index) => ({ login: index + 1, used: usedIn(calls) })),
+        keepsApart,
+      });
+      judgePages(judge, users);
     },
   ),
 
@@ -197,6 +240,8 @@ interface User {
   readonly browser: SimulatedBrowser;
   readonly codes: Set<string | undefined>;
   readonly calls: string[];
+  /** The tokens of earlier logins that calls of each visit carried. */
+  readonly earlier: (readonly string[])[];
   readonly pages: { readonly user: string | null; readonly shown: readonly string[] }[];
 }
 
@@ -205,6 +250,7 @@ const createUser = (login: string | null, browser: SimulatedBrowser, ...codes: (
   browser,
   codes: new Set(codes),
   calls: [],
+  earlier: [],
   pages: [],
 });
 
@@ -257,6 +303,7 @@ async function visitPage(play: AppLogin, page: string, user: User): Promise<void
   if (user.login !== null) await play.userWill('approve', user.login);
   await seePage(page, user);
   user.calls.push(...(await play.takeTraffic()).calls.map(bearerOf));
+  user.earlier.push(play.takeEarlierTokens());
 }
 
 /** Visits a page, and notes the codes of logins on the way and whose projects it shows. */

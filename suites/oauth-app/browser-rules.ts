@@ -90,6 +90,38 @@ export const usesOwnToken: Rule<BrowserCalls> = {
   ],
 };
 
+/** The tokens of users of before, whose browsers are gone, in the calls of each of several visits. */
+export interface EarlierTokens {
+  readonly visits: readonly (readonly string[])[];
+}
+
+/** An app goes on by itself for users of before, and not whenever others visit it. */
+export const usesNoEarlierToken: Rule<EarlierTokens> = {
+  requirement: 'oauth.app-side.own-token',
+  expected: 'no visit of users leads to a call with a token of a user of before',
+  violation: ({ visits }) =>
+    visits.length >= ENOUGH_VISITS && visits[0]!.some((token) => visits.every((tokens) => tokens.includes(token)))
+      ? {
+          code: 'sent',
+          what: 'a call of the API',
+          name: 'Authorization',
+          expected: 'a token of the user of the browser',
+          actual: 'at each visit the token of one user who signed in before them',
+        }
+      : undefined,
+  unproven: ({ visits }) => (visits.length < ENOUGH_VISITS ? 'there were few visits' : undefined),
+  invalid: [
+    { title: 'that of the first user at each visit', input: { visits: Array.from({ length: 6 }, () => ['a']) } },
+  ],
+  valid: [
+    { title: 'none', input: { visits: Array.from({ length: 6 }, () => []) } },
+    { title: 'some, which the app renews by itself', input: { visits: [['a'], [], ['a'], ['a'], ['a'], []] } },
+  ],
+};
+
+/** Visits at each of which an app hardly goes on for another user by chance. */
+const ENOUGH_VISITS = 6;
+
 /** Not all calls carry the token of one user, where several have signed in. */
 export const usesTokenOfEach: Rule<BrowserCalls> = {
   requirement: 'oauth.app-tokens',

@@ -212,6 +212,7 @@ export const callbackChecks: readonly Check[] = [
     {
       title: 'after a refused code, the app shows a page',
       cites: ['oauth.app-side.refused-code', 'oauth.app-side.inner-workings', 'oauth.app-side.exchange'],
+      mayFind: ['oauth.app-side.code-once'],
     },
     async (context) => {
       const play = await openLogin(context.target);
@@ -225,9 +226,11 @@ export const callbackChecks: readonly Check[] = [
       ];
       await context.judgeEach(handlesRefusal('oauth.app-side.refused-code'), shapes, async ({ shape, change }) => {
         const { browser, callback } = await beginLogin(play);
-        const changes = change();
+        const changes: Readonly<Record<string, string | undefined>> = change();
         const { last } = await followToEnd(() => browser.go(withParameters(callback, changes)));
         const traffic = await play.takeTraffic();
+        const { code } = changes;
+        if (code !== undefined) context.judge(sendsCodeOnce, { code, when: 'a code that was refused', traffic });
         if (exchanges && 'error' in changes) context.judge(exchangesNothingAfterError, { after: shape, traffic });
         // An app that signs the user in all the same calls the API without a token.
         const { page } = play.login;

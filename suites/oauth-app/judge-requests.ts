@@ -1,7 +1,7 @@
 import { isUnderPrefix, sendsBearer } from './call-rule.ts';
 import { codeExchangeRules } from './exchange-rules.ts';
 import { exposureRules } from './exposure-rules.ts';
-import { renewalRules, renewalsIn } from './renewal-rules.ts';
+import { asksForNoMore, renewalRules, renewalsIn } from './renewal-rules.ts';
 import { authorizationRequestRules } from './request-rules.ts';
 import type { AppLogin } from '../drivers/app-login.ts';
 import { bearerOf, findSecrets } from '../drivers/app-traffic.ts';
@@ -17,7 +17,7 @@ export const REQUEST_REQUIREMENTS: readonly RequirementId[] = [
       ...Object.values(codeExchangeRules).flat(),
       ...Object.values(renewalRules).flat(),
       ...Object.values(exposureRules).flat(),
-      ...[sendsBearer, isUnderPrefix],
+      ...[sendsBearer, isUnderPrefix, asksForNoMore],
     ].map(({ requirement }) => requirement),
   ),
 ];
@@ -54,8 +54,12 @@ export async function judgeRequests(play: AppLogin, judge: CheckContext['judge']
     const request = traffic.exchanges.find(({ fields }) => fields.get('code') === authorization.code);
     if (request) judgeNew(codeExchangeRules[app.type], { authorization, request, app });
   }
-  for (const renewal of renewalsIn(traffic, app))
-    if (issued.includes(renewal.request.fields.get('refresh_token') ?? '')) judgeNew(renewalRules[app.type], renewal);
+  const asked = play.begun.flatMap(({ parameters }) => (parameters.get('scope') ?? '').split(' '));
+  for (const renewal of renewalsIn(traffic, app)) {
+    if (!issued.includes(renewal.request.fields.get('refresh_token') ?? '')) continue;
+    judgeNew(renewalRules[app.type], renewal);
+    judgeNew([asksForNoMore], { asked, request: renewal.request });
+  }
   for (const exchange of [...traffic.calls, ...traffic.astray]) {
     const token = bearerOf(exchange);
     const isKnown = issued.includes(token);

@@ -97,6 +97,34 @@ export const usesLatest: Rule<Renewal> = {
   valid: VALID,
 };
 
+/** The scopes that an app has asked its users for, and one of its renewals. */
+export interface RenewedScope {
+  readonly asked: readonly string[];
+  readonly request: ObservedTokenRequest;
+}
+
+const withScope = (scope: string | undefined): RenewedScope => ({
+  asked: ['project', 'tm'],
+  request: renewed({ scope }).request,
+});
+
+/** A renewal asks for no more than a login. */
+export const asksForNoMore: Rule<RenewedScope> = {
+  requirement: 'oauth.app-side.renewal-scope',
+  expected: 'the scopes of a renewal are among those of the authorization requests',
+  violation: ({ asked, request }) => {
+    const scope = request.fields.get('scope') ?? '';
+    return scope.split(' ').every((one) => one === '' || asked.includes(one))
+      ? undefined
+      : { code: 'sent', what: WHAT, name: 'scope', expected: asked.join(' '), actual: scope };
+  },
+  invalid: [{ title: 'one more', input: withScope('project glossary') }],
+  valid: [
+    { title: 'none', input: withScope(undefined) },
+    { title: 'fewer', input: withScope('tm') },
+  ],
+};
+
 const AUTHENTICATION = authenticationRules(WHAT, renewed);
 
 /** A renewal of an app of each type has what the source lists, and the refresh token of the latest response. */

@@ -1,4 +1,4 @@
-import { showsOwnProjects, usesOwnToken, usesTokenOfEach } from './browser-rules.ts';
+import { showsOwnProjects, usesNoEarlierToken, usesOwnToken, usesTokenOfEach } from './browser-rules.ts';
 import { isUnderPrefix, sendsBearer } from './call-rule.ts';
 import {
   escapesCallback,
@@ -10,7 +10,7 @@ import {
 } from './callback-rules.ts';
 import { codeExchangeRules } from './exchange-rules.ts';
 import { exposureRules } from './exposure-rules.ts';
-import { renewalRules, renewsAgain, replacesExpiredToken, usesRenewedToken } from './renewal-rules.ts';
+import { asksForNoMore, renewalRules, renewsAgain, replacesExpiredToken, usesRenewedToken } from './renewal-rules.ts';
 import { authorizationRequestRules, newEachTime } from './request-rules.ts';
 import type { AnyRule } from '../kit/rule.ts';
 
@@ -23,10 +23,10 @@ const everyType = (byType: Readonly<Record<'confidential' | 'public', readonly A
 // prettier-ignore
 export const oauthAppRules: readonly AnyRule[] = [
   ...everyType(authorizationRequestRules), ...Object.values(newEachTime),
-  ...everyType(codeExchangeRules), sendsBearer, isUnderPrefix, usesOwnToken, usesTokenOfEach, showsOwnProjects, ...everyType(exposureRules),
+  ...everyType(codeExchangeRules), sendsBearer, isUnderPrefix, usesNoEarlierToken, usesOwnToken, usesTokenOfEach, showsOwnProjects, ...everyType(exposureRules),
   rejectsCallback('oauth.app-side.state-checked'), rejectsCallback('oauth.app-side.session-bound'), rejectsCallback('oauth.app-side.state-once'),
   ...new Set([
     ...handlesRefusal('oauth.app-side.denial'), ...handlesRefusal('oauth.app-side.refused-code'), ...handlesRefusal('oauth.app-side.refused-renewal'),
   ]),
-  exchangesNothingAfterError, ignoresUnknownParameters, sendsCodeOnce, escapesCallback, ...everyType(renewalRules), replacesExpiredToken, renewsAgain, usesRenewedToken,
+  exchangesNothingAfterError, ignoresUnknownParameters, sendsCodeOnce, escapesCallback, ...everyType(renewalRules), asksForNoMore, replacesExpiredToken, renewsAgain, usesRenewedToken,
 ];
