@@ -63,6 +63,18 @@ const inOppositeOrder = (one: StringRecord): StringRecord => ({
   }),
 });
 
+/** Texts that no other job has: of those, an app may remember translations with all plural categories. */
+function withOwnTexts(strings: readonly StringRecord[]): readonly StringRecord[] {
+  const own = (text: string) => (text === '' ? text : `${text} of few forms`);
+  return strings.map(({ text, ...one }) => ({
+    ...one,
+    text:
+      typeof text === 'string'
+        ? own(text)
+        : Object.fromEntries(Object.entries(text).map(([form, each]) => [form, own(each)])),
+  }));
+}
+
 /** Jobs whose content and strings come inline: every operation, field, status and kind of text. */
 export const INLINE = withOwnFiles(100, [
   { shape: 'a new source file', strings: PLAIN },
@@ -75,8 +87,8 @@ export const INLINE = withOwnFiles(100, [
   { shape: 'a multilingual file', strings: PLURALS('uk', 'de', 'ja'), targets: ['uk', 'de', 'ja'] },
   { shape: 'two languages of one code, with other plural categories', strings: [...PLURALS(), ...MENU_WORDS], targets: ['fr', 'fr-CA'] },
   { shape: 'the same two languages, the other first', strings: [...PLURALS(), ...MENU_WORDS], targets: ['fr-CA', 'fr'] },
-  { shape: 'languages with fewer plural categories than in earlier jobs', strings: [...PLURALS(), ...MENU_WORDS], targets: ['uk', 'de'], categories: ['other'] },
-  { shape: 'translations into languages with fewer plural categories than in earlier jobs', strings: PLURALS('ja').map(({ translations: { ja } = {}, ...one }) => ({ ...one, ...(ja && { translations: { uk: ja, de: ja } }) })), targets: ['uk', 'de'], categories: ['other'] },
+  { shape: 'languages with fewer plural categories than in earlier jobs', strings: withOwnTexts([...PLURALS(), ...MENU_WORDS]), targets: ['uk', 'de'], categories: ['other'] },
+  { shape: 'translations into languages with fewer plural categories than in earlier jobs', strings: withOwnTexts(PLURALS('ja')).map(({ translations: { ja } = {}, ...one }) => ({ ...one, ...(ja && { translations: { uk: ja, de: ja } }) })), targets: ['uk', 'de'], categories: ['other'] },
   { shape: 'texts of many scripts', strings: UNICODE },
   { shape: 'texts that apps look for', strings: SPECIAL },
   { shape: 'texts that apps look for, with every default', strings: SPECIAL.map((one) => ({ ...EMPTY_FIELDS, ...one })) },
