@@ -34,9 +34,10 @@ export function authenticationRules<Input extends TokenRequest>(
     invalid: [{ title: `${name} in the address`, input: make({}, CONFIDENTIAL, `?${name}=x`) }],
     valid: [{ title: `a valid request`, input: make() }],
   }));
+  const ofEach = [sendsJson(what, make), ...secretsInBody];
   return {
-    confidential: [sendsSecret(what, make), authenticatesOnce(what, make), sendsJson(what, make), ...secretsInBody],
-    public: [omitsSecret(what, make), sendsJson(what, make), ...secretsInBody],
+    confidential: [sendsSecret(what, make), authenticatesOnce(what, make), ...ofEach],
+    public: [omitsSecret(what, make), ...ofEach],
   };
 }
 

@@ -15,6 +15,8 @@ import type { Exchange } from '../kit/exchange.ts';
 import { attempt, PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
 
 const PROBE = '<script>locspec()</script>';
+/** Another one: the first is sent as a code, which the evidence strikes out wherever it stands. */
+const NAME_PROBE = '<script>locspec.name()</script>';
 /** An app that knows of a login what the browser brings cannot know that it has been brought before. */
 const IN_BROWSERS = 'the app keeps its sessions in the browsers';
 const NO_NAMES = 'the page of the app shows no names of projects';
@@ -283,13 +285,13 @@ export const callbackChecks: readonly Check[] = [
       const page = pageOf(play);
       const name = random.text(12);
       await play.userWill('approve', USER);
-      await play.userSees(USER, [`${name} ${PROBE}`]);
+      await play.userSees(USER, [`${name} ${NAME_PROBE}`]);
       const { browser } = await signIn(play);
       const { last } = await followToEnd(() => browser.go(page));
       await play.takeTraffic();
       if (typeof last === 'string' || !last.response.body.includes(name))
         throw new Unsupported(NO_NAMES, { code: 'not-observable', subject: NO_NAMES });
-      judge(escapesCallback, { exchange: last, probe: PROBE, after: 'the name of a project with a script' });
+      judge(escapesCallback, { exchange: last, probe: NAME_PROBE, after: 'the name of a project with a script' });
     },
   ),
 ];
