@@ -344,10 +344,9 @@ export const muteApps: Readonly<Record<string, MuteTarget<(app: App) => App>>> =
       toJobs(async (request) => {
         const { strings, stringsUrl } = (await request.clone().json()) as JobBody;
         const read = (url: string) =>
-          fetch(url).then(
-            (response) => response.text(),
-            () => '',
-          );
+          fetch(url)
+            .then((response) => response.text())
+            .catch(() => '');
         const lines = stringsUrl === undefined ? [] : (await read(stringsUrl)).trim().split('\n');
         return (strings ?? lines).length === 1
           ? app(request)

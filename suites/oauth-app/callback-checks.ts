@@ -15,7 +15,7 @@ import type { Exchange } from '../kit/exchange.ts';
 import { attempt, PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
 
 const PROBE = '<script>locspec()</script>';
-/** Another one: the first is sent as a code, which the evidence strikes out wherever it stands. */
+/** Another one: the first is sent as a code, which the evidence redacts wherever it stands. */
 const NAME_PROBE = '<script>locspec.name()</script>';
 /** An app that knows of a login what the browser brings cannot know that it has been brought before. */
 const IN_BROWSERS = 'the app keeps its sessions in the browsers';
