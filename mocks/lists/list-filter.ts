@@ -100,7 +100,7 @@ export function createListFilter(
   }
 }
 
-/** The first records that an expression is evaluated for as it stands: code of its own pays for itself with more of them. */
+/** The records for which an expression is interpreted before it is compiled, which pays only for more of them. */
 export const MAX_INTERPRETED = 300;
 
 /** Compiles an expression once it has been evaluated for some records. Most are sent once, to a short list. */

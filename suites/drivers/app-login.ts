@@ -52,7 +52,7 @@ export interface AppLogin {
   readonly selectAppResponses: (trail: readonly Exchange[]) => readonly Exchange[];
 }
 
-/** The simulations of a run, in order. */
+/** The simulations that a check has opened. */
 export const openedLogins = sessionKey<AppLogin[]>(() => []);
 
 /**
@@ -203,8 +203,6 @@ export async function completeLogin(play: AppLogin, { browser, authorization, ca
 /** A completed login. */
 export interface CompletedLogin extends PendingLogin {
   readonly exchange: ObservedTokenRequest;
-  /** Every response of the app to the browser. */
-  readonly seen: readonly Exchange[];
 }
 
 /** Logs the user in. Throws {@link PreconditionFailed} if the login does not complete. */
@@ -221,7 +219,7 @@ export async function signIn(play: AppLogin, browser = play.newBrowser()): Promi
         : `the code exchange of the app is refused: ${describeRefusal(exchange.exchange)}`,
     );
   play.target.confirm('oauth');
-  return { ...offer, exchange, seen: play.selectAppResponses([...offer.visit.trail, ...back.trail]) };
+  return { ...offer, exchange };
 }
 
 function describeRefusal({ response }: Exchange): string {

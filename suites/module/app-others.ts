@@ -1,6 +1,6 @@
 import { notProcessed } from './app-jobs.ts';
 import type { JobResponse } from './job-response.ts';
-import { OWNERS, renameFile } from './job-space.ts';
+import { organization, OWNERS, renameFile } from './job-space.ts';
 import type { OwnerName } from './job-space.ts';
 import { haveOwnStrings } from './outcome-rules.ts';
 import type { ConcurrentOutcome } from './outcome-rules.ts';
@@ -162,13 +162,10 @@ const ROUNDS = 2;
 /** Jobs of two organizations that are new to the app: what it counts of each is the same. */
 async function judgeTwins(context: CheckContext, fileId: number): Promise<void> {
   const first = 10_000 + context.random.number(1_000_000);
-  const owners = [first, first + 1].map((id) => {
-    const domain = `org-${id}.example`;
-    return {
-      ...JOB_OWNER,
-      organization: { id, domain, baseUrl: `https://${domain}`, apiBaseUrl: `https://api.${domain}` },
-    };
-  });
+  const owners = [first, first + 1].map((id) => ({
+    ...JOB_OWNER,
+    organization: organization(id, `org-${id}.example`),
+  }));
   const names = owners.map((_, index) => `${JOBS[index]}-${context.random.text(12)}`);
   const outcomes: ConcurrentOutcome[] = [];
   for (let round = 0; round < ROUNDS; round++) {

@@ -47,7 +47,8 @@ const TARGETS: Readonly<Record<string, readonly JobLanguageId[]>> = {
 /** The source language of a job: its categories are the keys of plural texts. */
 const SOURCES = { usual: 'en', 'four categories': 'uk', 'one category': 'ja', 'six categories': 'cy' } as const;
 
-const organization = (id: number, domain: string) => ({
+/** An organization of an id at a domain. Source, "File-processing job request". */
+export const organization = (id: number, domain: string) => ({
   id,
   domain,
   baseUrl: `https://${domain}`,

@@ -68,17 +68,20 @@ async function followsPlurals(target: Target, { shape, sent }: ChangedJob): Prom
   if (plurals.length === 0 || plurals.length === sent.length) return false;
   const { place: _, ...rest } = shape;
   const fileId = FIRST_FILE + 2 * ++target.session.get(trials).count;
-  const seen: string[] = [];
-  for (const strings of [sent, sent.map(withoutPlurals), sent]) {
+  const change = async (strings: readonly StringRecord[]) => {
     const call = await attempt(callApp(target, { ...rest, fileId, strings }));
     const outcome = call && readResponse(call).outcome;
-    if (outcome?.kind !== 'strings') return false;
-    const changed = listChangedIds(strings, outcome);
-    if (strings === sent && (changed.length === 0 || !changed.every((id) => plurals.includes(id)))) return false;
-    if (strings !== sent && changed.length > 0) return false;
-    if (strings === sent) seen.push(JSON.stringify([...listChanges(strings, outcome)]));
-  }
-  return new Set(seen).size === 1;
+    if (outcome?.kind !== 'strings') return undefined;
+    return { ids: listChangedIds(strings, outcome), values: JSON.stringify([...listChanges(strings, outcome)]) };
+  };
+  const [first, without, again] = [await change(sent), await change(sent.map(withoutPlurals)), await change(sent)];
+  return (
+    first !== undefined &&
+    first.ids.length > 0 &&
+    first.ids.every((id) => plurals.includes(id)) &&
+    without?.ids.length === 0 &&
+    again?.values === first.values
+  );
 }
 
 /** Whether the app changes the same strings in a project other than that of the job. An app may serve some projects only. */

@@ -1,12 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import {
-  isShared,
-  showsApart,
-  showsOwnProjects,
-  usesNoEarlierToken,
-  usesOwnToken,
-  usesTokenOfEach,
-} from './browser-rules.ts';
+import { isShared, showsApart, showsOwnProjects, usesOwnToken, usesTokenOfEach } from './browser-rules.ts';
 import { codeExchangeRules } from './exchange-rules.ts';
 import { judgeChallenges, pageOf } from './login-checks.ts';
 import { beginLogin, completeLogin, expiry, followToEnd, openLogin, signIn } from '../drivers/app-login.ts';
@@ -102,8 +95,11 @@ export const browserChecks: readonly Check[] = [
       const whole = users.map(({ calls }, index) => ({ login: index + 1, used: usedIn(calls) }));
       const isOne = isShared({ browsers: [...early, ...unknown] });
       const keepsApart = isOne && !isShared({ browsers: await callLater(play, page) });
-      judge([usesOwnToken, usesTokenOfEach], { browsers: [...(isOne ? early : whole), ...unknown], keepsApart });
-      judge(usesNoEarlierToken, { visits: users.flatMap(({ earlier }) => earlier) });
+      judge([usesOwnToken, usesTokenOfEach], {
+        browsers: [...(isOne ? early : whole), ...unknown],
+        keepsApart,
+        earlier: users.flatMap(({ earlier }) => earlier),
+      });
       judgePages(judge, [...users, ...signedOut]);
     },
   ),

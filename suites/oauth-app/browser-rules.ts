@@ -5,7 +5,16 @@ export interface BrowserCalls {
   readonly browsers: readonly { readonly login: number; readonly used: readonly number[] }[];
   /** Whether the app has been seen to use the tokens of several logins elsewhere. */
   readonly keepsApart?: boolean;
+  /** Of each visit, the tokens of users who signed in before these that calls carried; an app may go on for those by itself. */
+  readonly earlier?: readonly (readonly string[])[];
 }
+
+/** Visits at each of which an app hardly goes on for another user by chance. */
+const ENOUGH_VISITS = 6;
+
+/** Whether each visit led to a call with one token of before. */
+const usesEarlierToken = ({ earlier = [] }: BrowserCalls): boolean =>
+  earlier.length >= ENOUGH_VISITS && earlier[0]!.some((token) => earlier.every((tokens) => tokens.includes(token)));
 
 const usedBy = ({ browsers }: BrowserCalls): ReadonlySet<number> => new Set(browsers.flatMap(({ used }) => used));
 const countCalling = ({ browsers }: BrowserCalls) => browsers.filter(({ used }) => used.length > 0).length;
@@ -45,6 +54,14 @@ export const usesOwnToken: Rule<BrowserCalls> = {
         actual: `a token of login ${other}`,
       };
     }
+    if (usesEarlierToken(calls))
+      return {
+        code: 'sent',
+        what: 'a call of the API',
+        name: 'Authorization',
+        expected: 'a token of the login of the browser',
+        actual: 'at each visit the token of one user who signed in before',
+      };
     return undefined;
   },
   unproven: (calls) =>
@@ -68,6 +85,10 @@ export const usesOwnToken: Rule<BrowserCalls> = {
       input: { browsers: [...apart.browsers, { login: 0, used: [2] }] },
     },
     {
+      title: 'a further call at each visit has the token of one user of before',
+      input: { ...apart, earlier: Array.from({ length: ENOUGH_VISITS }, () => ['a']) },
+    },
+    {
       title: 'two logins share a token, and other logins do not',
       input: { ...shared, keepsApart: true },
     },
@@ -84,43 +105,15 @@ export const usesOwnToken: Rule<BrowserCalls> = {
   valid: [
     { title: 'each user has their own', input: apart },
     {
+      title: 'an app that goes on for a user of before by itself',
+      input: { ...apart, earlier: [['a'], [], ['a'], ['a'], ['a'], []] },
+    },
+    {
       title: 'a browser in which nobody has signed in',
       input: { browsers: [...apart.browsers, { login: 0, used: [] }] },
     },
   ],
 };
-
-/** The tokens of users of before, whose browsers are gone, in the calls of each of several visits. */
-export interface EarlierTokens {
-  readonly visits: readonly (readonly string[])[];
-}
-
-/** An app goes on by itself for users of before, and not whenever others visit it. */
-export const usesNoEarlierToken: Rule<EarlierTokens> = {
-  requirement: 'oauth.app-side.own-token',
-  expected: 'no visit of users leads to a call with a token of a user of before',
-  violation: ({ visits }) =>
-    visits.length >= ENOUGH_VISITS && visits[0]!.some((token) => visits.every((tokens) => tokens.includes(token)))
-      ? {
-          code: 'sent',
-          what: 'a call of the API',
-          name: 'Authorization',
-          expected: 'a token of the user of the browser',
-          actual: 'at each visit the token of one user who signed in before them',
-        }
-      : undefined,
-  unproven: ({ visits }) => (visits.length < ENOUGH_VISITS ? 'there were few visits' : undefined),
-  invalid: [
-    { title: 'that of the first user at each visit', input: { visits: Array.from({ length: 6 }, () => ['a']) } },
-  ],
-  valid: [
-    { title: 'none', input: { visits: Array.from({ length: 6 }, () => []) } },
-    { title: 'some, which the app renews by itself', input: { visits: [['a'], [], ['a'], ['a'], ['a'], []] } },
-  ],
-};
-
-/** Visits at each of which an app hardly goes on for another user by chance. */
-const ENOUGH_VISITS = 6;
 
 /** Not all calls carry the token of one user, where several have signed in. */
 export const usesTokenOfEach: Rule<BrowserCalls> = {

@@ -49,11 +49,11 @@ export const callbackChecks: readonly Check[] = [
         shape: `${one.shape}, in a browser that is signed in`,
         again: true,
       }));
-      const all = [...shapes.map((one) => ({ ...one, again: false })), ...signedIn];
+      // An app may send users that are signed in elsewhere.
+      const canBeginAgain = (await attempt(beginAgain(play))) !== undefined;
+      const all = [...shapes.map((one) => ({ ...one, again: false })), ...(canBeginAgain ? signedIn : [])];
       await context.judgeEach(rejectsCallback('oauth.app-side.state-checked'), all, async ({ change, again }) => {
-        // An app may send users that are signed in elsewhere.
-        const { browser, callback, authorization } =
-          (again ? await attempt(beginAgain(play)) : undefined) ?? (await beginLogin(play));
+        const { browser, callback, authorization } = await (again ? beginAgain(play) : beginLogin(play));
         const state = change(callback.searchParams.get('state') ?? '');
         await followToEnd(() => browser.go(withParameters(callback, { state })));
         const despite = 'its state is not the one that the app sent';

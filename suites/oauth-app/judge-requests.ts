@@ -22,12 +22,10 @@ export const REQUEST_REQUIREMENTS: readonly RequirementId[] = [
   ),
 ];
 
-/** Judges what browsers have seen of the app in a simulation. */
-export function judgeExposure(play: AppLogin, judge: CheckContext['judge'], found: ReadonlySet<string> = new Set()) {
-  const { app } = play.login;
+/** What browsers have seen of the app in a simulation, as rules judge it. */
+export function exposureOf(play: AppLogin) {
   const { tokens, verifiers } = findSecrets(play.allTraffic());
-  const rules = exposureRules[app.type].filter(({ requirement }) => !found.has(requirement));
-  return judge(rules, { exchanges: play.allResponses(), app, tokens, verifiers });
+  return { exchanges: play.allResponses(), app: play.login.app, tokens, verifiers };
 }
 
 /** A text of this length in place of a token may be one of an earlier run, which an app goes on with by itself. */
@@ -35,17 +33,20 @@ const LIKE_A_TOKEN = 16;
 
 /**
  * Judges the requests that an app sent in a simulation: its authorization requests, the exchanges of codes that came back
- * as the service sent them, renewals, calls, and what browsers saw. A requirement of which there is a finding is not judged again.
+ * as the service sent them, renewals, calls, and what browsers saw. A requirement that is in `found`, to which `judge` adds, is
+ * not judged again.
  */
-export async function judgeRequests(play: AppLogin, judge: CheckContext['judge'], found: Set<string>): Promise<void> {
+export async function judgeRequests(
+  play: AppLogin,
+  judge: CheckContext['judge'],
+  found: ReadonlySet<RequirementId>,
+): Promise<void> {
   const { app } = play.login;
-  const judgeNew = <Input>(rules: readonly Rule<Input>[], input: Input): void => {
-    const findings = judge(
+  const judgeNew = <Input>(rules: readonly Rule<Input>[], input: Input): void =>
+    void judge(
       rules.filter(({ requirement }) => !found.has(requirement)),
       input,
     );
-    for (const { requirement } of findings) found.add(requirement);
-  };
   await play.takeTraffic();
   const traffic = play.allTraffic();
   const { tokens: issued } = findSecrets(traffic);
@@ -66,6 +67,10 @@ export async function judgeRequests(play: AppLogin, judge: CheckContext['judge']
     if (isKnown) judgeNew([isUnderPrefix], exchange);
     if (isKnown || token.length < LIKE_A_TOKEN) judgeNew([sendsBearer], { exchange, issued });
   }
-  // An app without tokens hides none.
-  if (issued.length > 0) for (const { requirement } of judgeExposure(play, judge, found)) found.add(requirement);
+  // That some pages hide secrets shows little: a check of its own looks at all kinds of them.
+  const exposure = exposureOf(play);
+  judgeNew(
+    exposureRules[app.type].filter(({ violation }) => violation(exposure) !== undefined),
+    exposure,
+  );
 }

@@ -1,6 +1,7 @@
 import { sendsBearer } from './call-rule.ts';
 import { codeExchangeRules, exchangeFieldRules } from './exchange-rules.ts';
-import { judgeExposure } from './judge-requests.ts';
+import { exposureRules } from './exposure-rules.ts';
+import { exposureOf } from './judge-requests.ts';
 import { authorizationRequestRules, ENOUGH, newEachTime } from './request-rules.ts';
 import { followToEnd, beginLogin, openLogin, signIn } from '../drivers/app-login.ts';
 import type { AppLogin } from '../drivers/app-login.ts';
@@ -165,7 +166,7 @@ export const loginChecks: readonly Check[] = [
           await look(page);
         }
         await play.takeTraffic();
-        judgeExposure(play, judge);
+        judge(exposureRules[type], exposureOf(play));
       },
     ),
   ),

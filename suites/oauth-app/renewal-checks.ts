@@ -18,7 +18,7 @@ import type { Check } from '../kit/check.ts';
 import type { Exchange } from '../kit/exchange.ts';
 import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
 
-const NO_RENEWALS = 'the app asks its user again in place of renewing';
+const NO_RENEWALS = 'the app asks its user again, or makes no call, in place of renewing';
 const NO_CALL = 'the app makes no call after a renewal';
 /** Renewals in a row: in the second, an app that keeps the first refresh token uses it again. */
 const IN_A_ROW = 2;
