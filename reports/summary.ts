@@ -37,6 +37,8 @@ const STATUS_INKS: Readonly<Partial<Record<Status, Ink>>> = {
 /** Groups of findings, and causes of what is untested, that are shown in the terminal; the files have all of them. */
 const MAX_SHOWN = 8;
 const MAX_CAUSES = 8;
+/** In characters: a longer command fills the screen, and may not fit into a line of a terminal. */
+const MAX_COMMAND = 4_000;
 
 /** As wide as a label. */
 const INDENT = ' '.repeat(9);
@@ -92,7 +94,11 @@ function block(result: Conformance, group: FindingGroup, number: number, width: 
   const head = `${String(number).padStart(2)} `;
   const row = (name: string, text: string | Untrusted) =>
     wrapText(text, width, `   ${paint('dim', name.padEnd(10))}`, 13);
-  const command = (name: string, text: string | Untrusted) => `   ${paint('dim', name.padEnd(10))}${printable(text)}`;
+  const command = (name: string, text: string | Untrusted) => {
+    const line = printable(text);
+    const shown = line.length > MAX_COMMAND ? `${line.length} characters long, so it is in the report only` : line;
+    return `   ${paint('dim', name.padEnd(10))}${shown}`;
+  };
   const others = group.requirements.slice(1);
   const alike = group.findings.length - 1;
   return [

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { hostileResult, sampleResult } from '../reports/test-result.ts';
+import { untrusted } from '../run/untrusted.ts';
 import { groupFindings } from '../reports/finding-groups.ts';
 import { summary } from '../reports/summary.ts';
 
@@ -47,6 +48,14 @@ test('it fits into 80 columns but for commands, which stay whole, and says what 
   expect(text).toContain('- requirement: oauth.');
   expect(text).toContain('locspec-report/index.html');
   expect(text).not.toContain('\u001b');
+});
+
+test('a command that fills the screen is left to the report', () => {
+  const sample = sampleResult();
+  const curl = untrusted(`curl -i 'http://127.0.0.1/?croql=${'a'.repeat(60_000)}'`);
+  const text = summary({ ...sample, findings: sample.findings.map((finding) => ({ ...finding, curl })) }, 'r', false);
+  expect(text).toContain(`${String(curl).length} characters long, so it is in the report only`);
+  expect(text).not.toContain('aaaaaaaa');
 });
 
 test('colours are asked for, and nothing of a target drives the terminal', () => {

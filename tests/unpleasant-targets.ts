@@ -142,6 +142,17 @@ const withoutPages = (fetch: Fetch): Fetch => {
   };
 };
 
+/** Refuses a list that no expression filters. */
+const filteredOnly =
+  (status: number) =>
+  (fetch: Fetch): Fetch =>
+  async (request) => {
+    const { pathname, searchParams } = new URL(request.url);
+    const isRefused =
+      isList(request) && !pathname.endsWith('/projects') && !isState(request) && !searchParams.get('croql');
+    return isRefused ? Response.json({ error: 'croql is missing' }, { status }) : fetch(request);
+  };
+
 /** Refuses every n-th read of a list for the moment. */
 const busy =
   (status: number, nth: number, retryAfter: string) =>
@@ -210,6 +221,8 @@ export const UNPLEASANT_SERVICES: Readonly<Record<string, (fetch: Fetch) => Fetc
   'a limit is ignored':                           withLimit(() => null),
   'pages have 500 records unless fewer are wanted': withLimit((limit) => limit ?? '500'),
   'any parameter but an expression is refused':    withoutPages,
+  'a list is refused without an expression':      filteredOnly(400),
+  'a list is missing its expression by 422':      filteredOnly(422),
   'every tenth read is refused for a moment by 503': busy(503, 10, '0'),
   'every tenth read is refused for a moment by 429': busy(429, 10, '0'),
   'every third read is refused for a moment by 503': busy(503, 3, '0'),

@@ -45,7 +45,6 @@ export function readListQuery(url: string, otherFilters: readonly string[], rule
   if (croql !== undefined && croql.length > rules.maxExpressionLength()) {
     return refuse('croql', 'tooLong', `An expression has at most ${rules.maxExpressionLength()} characters.`);
   }
-  if (croql === '' && rules.isEmptyExpressionRefused()) return refuse('croql', 'isEmpty', 'The expression is empty.');
 
   const maxLimit = rules.maxLimit();
   const limit = readCount(parameters.get('limit'), rules.defaultLimit(), 1, maxLimit);

@@ -89,6 +89,8 @@ export function createListRoutes(context: ListContext, edition: Edition): Hono<R
         return refuseParameter(c, read.error);
       }
       const { query } = read;
+      if (list.context && rules.isExpressionMissing(query.croql))
+        return refuseParameter(c, { key: 'croql', code: 'isEmpty', message: 'The expression is missing.' });
       const filter = query.croql && list.context ? createFilter(query.croql, list.context) : undefined;
       if (filter && !filter.ok) return refuseFilter(c, filter, list);
       const exercised = filter ? ([list.requirement, 'lists.croql'] as const) : [list.requirement];

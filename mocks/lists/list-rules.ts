@@ -41,7 +41,8 @@ export const listRules = {
   // --- The query.
   isPlusSpace: (): boolean => true,
   isOtherFilterRefused: (): boolean => true,
-  isEmptyExpressionRefused: (): boolean => false,
+  /** Whether a list is refused because its expression is empty or absent. */
+  isExpressionMissing: (_expression: string | undefined): boolean => false,
   /** In characters. */
   maxExpressionLength: (): number => 65_536,
   expressionErrorStatus: (): number => 400,

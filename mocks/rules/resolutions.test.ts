@@ -21,6 +21,7 @@ const OBSERVATIONS: readonly { readonly answers: ServiceResolutions; readonly ob
   { answers: { 'lists.plus': 'plus' }, byDefault: 200, chosen: 400, observe: async (client) => (await strings(client, 'croql=is+hidden')).status },
   { answers: { 'lists.other-filters': 'ignored' }, byDefault: 400, chosen: 200, observe: async (client) => (await strings(client, 'croql=is%20hidden&fileId=7')).status },
   { answers: { 'croql.empty': 'error' }, byDefault: 200, chosen: 400, observe: async (client) => (await strings(client, 'croql=')).status },
+  { answers: { 'croql.empty': 'required' }, byDefault: 200, chosen: 400, observe: async (client) => (await strings(client, '')).status },
   { answers: { 'croql.malformed': 'other-4xx' }, byDefault: 400, chosen: 422, observe: async (client) => (await strings(client, 'croql=text')).status },
   { answers: { 'croql.length': '8' }, byDefault: 200, chosen: 400, observe: async (client) => (await strings(client, 'croql=is%20hidden')).status },
   { answers: { 'croql.order': 'unspecified' }, byDefault: 101, chosen: 108,

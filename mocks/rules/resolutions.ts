@@ -30,7 +30,10 @@ const CHOICE_RULES: { readonly [Id in keyof Resolutions]?: Readonly<Record<strin
   'lists.plus':                  { plus: { isPlusSpace: () => false } },
   'lists.other-filters':         { ignored: { isOtherFilterRefused: () => false } },
   'lists.term-values':           { codes: { termRecord: (entry) => createTermRecord(entry, 'codes') } },
-  'croql.empty':                 { error: { isEmptyExpressionRefused: () => true } },
+  'croql.empty':                 {
+    error: { isExpressionMissing: (expression) => expression === '' },
+    required: { isExpressionMissing: (expression) => !expression },
+  },
   'croql.malformed':             { 'other-4xx': { expressionErrorStatus: () => 422 } },
   ...moduleChoiceRules,
   'croql.order':                 { unspecified: { orderEntries: (entries) => entries.toReversed() } },

@@ -273,10 +273,11 @@ export const croqlGaps = {
     source: 'found',
   }),
   'croql.empty': choice(role, {
-    asks: 'What does an empty `croql` parameter mean?',
+    asks: 'What does an empty or absent `croql` parameter mean?',
     choices: {
       'no-filter': 'An empty `croql` parameter filters nothing, as does an absent one.',
-      error: 'An empty `croql` parameter is an error.',
+      error: 'An empty `croql` parameter is an error, an absent one filters nothing.',
+      required: 'An empty `croql` parameter is an error, as is an absent one.',
     },
     observe: 'Ask with `croql=` and compare with the list without the parameter.',
     source: 'found',

@@ -1,4 +1,5 @@
 import { apiDataset } from './api-fixtures.ts';
+import { sendListRequest } from './list-request.ts';
 import { isSuccess } from '../kit/exchange.ts';
 import type { Exchange } from '../kit/exchange.ts';
 import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
@@ -47,7 +48,7 @@ async function chooseIds(
 /** Sends a call with this Authorization header, or without one. */
 export function sendCall(target: Target, { url }: Call, authorization: string | undefined): Promise<Exchange> {
   const headers = { accept: 'application/json', ...(authorization === undefined ? {} : { authorization }) };
-  return target.send({ method: 'GET', url, headers });
+  return sendListRequest(target, { method: 'GET', url, headers });
 }
 
 /** The calls that succeed with a token. Only these can show that another token is refused. */

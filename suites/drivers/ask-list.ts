@@ -1,4 +1,5 @@
 import type { Edition } from '../../spec/requirements/requirement.ts';
+import { sendListRequest } from './list-request.ts';
 import { readIds, readRecords } from './read-list.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import type { Exchange } from '../kit/exchange.ts';
@@ -14,7 +15,7 @@ export interface ListAddress {
 export async function requestList(context: CheckContext, subject: ListAddress, query: string): Promise<Exchange> {
   const url = `${buildAddress(context, subject)}${query === '' ? '' : `?${query}`}`;
   const token = await getAccessToken(context);
-  return context.target.send({
+  return sendListRequest(context.target, {
     method: 'GET',
     url,
     headers: { accept: 'application/json', authorization: `Bearer ${token}` },

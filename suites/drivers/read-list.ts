@@ -1,5 +1,6 @@
 import { isObject } from '../../spec/json.ts';
 import type { Json } from '../../spec/json.ts';
+import { sendListRequest } from './list-request.ts';
 import { cursorParameters, declaresMore, findCursors, findNextLink, isEmptyList, plain } from './next-page.ts';
 import { json, NoResponse } from '../kit/exchange.ts';
 import type { Exchange } from '../kit/exchange.ts';
@@ -317,7 +318,7 @@ function readPage(
   };
   const pairs = Object.entries(query).map(([key, value]) => `${encodeURIComponent(key)}=${encode(value)}`);
   const asked = pairs.length === 0 ? address : `${address}?${pairs.join('&')}`;
-  return target.send({
+  return sendListRequest(target, {
     method: 'GET',
     url: 'link' in place ? place.link : asked,
     headers: { accept: 'application/json', authorization: `Bearer ${token}` },

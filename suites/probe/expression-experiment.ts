@@ -60,7 +60,7 @@ export const expressionExperiment: Experiment = {
     const known: Known = { context, list, whole: String(ids), request };
     return takeSteps([
       { gaps: ['croql.order'], observe: async () => [judgeOrder(ids)] },
-      { gaps: ['croql.empty'], observe: async () => [await judgeEmpty(known)] },
+      { gaps: ['croql.empty'], observe: async () => [await judgeEmpty(known, first)] },
       {
         gaps: ['croql.malformed', 'errors.validation', 'errors.croql-codes'],
         observe: () => observeErrors(known),
@@ -83,12 +83,15 @@ function judgeOrder(ids: readonly number[]): Observation {
   return String(ids) === String(sortIds(ids)) ? consistent(gap, 'by-id', saw) : observed(gap, 'unspecified', saw);
 }
 
-async function judgeEmpty(known: Known): Promise<Observation> {
+async function judgeEmpty(known: Known, { request }: Exchange): Promise<Observation> {
   const gap = 'croql.empty';
   const exchange = await known.request('croql=');
   const saw = `an empty \`croql\` gives ${exchange.response.status}`;
   if (selectsAll(known, exchange)) return observed(gap, 'no-filter', `${saw} and every record`);
-  if (isRefusal(exchange)) return observed(gap, 'error', saw);
+  // What is refused without an expression was asked with one.
+  const isRequired = new URL(request.url).searchParams.has('croql');
+  if (isRefusal(exchange))
+    return isRequired ? observed(gap, 'required', `${saw}, as does none`) : observed(gap, 'error', saw);
   return readRecords(exchange) === null ? undetermined(gap, saw) : unlikeAll(gap, `${saw} and other records`);
 }
 
