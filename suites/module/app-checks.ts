@@ -26,6 +26,7 @@ import {
   UNFINISHED_TEXTS,
 } from './app-shapes.ts';
 import { compareJobs } from './compare-jobs.ts';
+import { judgingResponses } from './judge-responses.ts';
 import { findPreview, readsNoAddress } from './job-response.ts';
 import type { JobResponse, Outcome } from './job-response.ts';
 import { NAMES, OWNERS, renameFile } from './job-space.ts';
@@ -435,4 +436,4 @@ const CHECKS: readonly Check[] = [
 ];
 
 /** What an app has to pass before it is published. */
-export const moduleAppChecks: readonly Check[] = CHECKS.map(withControl);
+export const moduleAppChecks: readonly Check[] = CHECKS.map(judgingResponses).map(withControl);

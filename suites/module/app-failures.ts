@@ -2,6 +2,8 @@ import type { ServerResponse } from 'node:http';
 import { sendAndKeepJob } from './app-jobs.ts';
 import { INVALID_RECORDS, SIBLINGS, stringsAt, UNPROCESSABLE, UNUSED_PORT } from './app-shapes.ts';
 import { compareJobs } from './compare-jobs.ts';
+import { findDifference } from './compare-outcomes.ts';
+import type { Outcome } from './job-response.ts';
 import { hasNoMessageOfOthers, noticesBrokenFile, saysItInError } from './failure-rules.ts';
 import type { FailedAndNext } from './failure-rules.ts';
 import { NAMES, renameFile } from './job-space.ts';
@@ -102,6 +104,9 @@ async function judgeBrokenFile(context: CheckContext): Promise<void> {
   context.judge(responseRules, retried);
 }
 
+const isSame = (outcome: Outcome, other: Outcome): boolean =>
+  outcome.kind === 'strings' && other.kind === 'strings' && findDifference(outcome, other) === undefined;
+
 /** Jobs that no app can process, and what comes after them. */
 export const failureChecks: readonly Check[] = [
   check(
@@ -127,15 +132,15 @@ export const failureChecks: readonly Check[] = [
       });
       await context.judgeEach(saysItInError, broken, async (shape) => ({ body: bodies.get(shape) ?? null }));
       // An app that makes something of these strings is seen not to notice that the file of them is broken.
+      const none: JobShape = { shape: 'no strings by address', strings: [], stringsBy: 'url' };
+      const { outcome: ofNone } = await sendAndKeepJob(context, none);
       let processes = false;
       for (const strings of TELLING) {
         const byAddress: JobShape = { shape: 'strings by address', strings, stringsBy: 'url' };
         const { outcome: control } = await sendAndKeepJob(context, byAddress);
-        processes ||= control.kind === 'strings' && hasChanged(strings, control);
+        processes ||= control.kind === 'strings' && hasChanged(strings, control) && !isSame(control, ofNone);
       }
       const unread = [...broken.filter(({ shape }) => shape.includes('strings')), HALF_OF_A_JOB];
-      const none: JobShape = { shape: 'no strings by address', strings: [], stringsBy: 'url' };
-      const { outcome: ofNone } = await sendAndKeepJob(context, none);
       await context.judgeEach(saysThatItFailed, unread, async (shape) => ({
         processes,
         ofNone,

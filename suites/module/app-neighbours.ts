@@ -113,7 +113,9 @@ export const neighbourChecks: readonly Check[] = [
       const job: JobShape = { shape: 'keys of words and of members', strings };
       const lost: (readonly string[])[] = [];
       while (lost.length < ROUNDS) {
-        const response = await sendJob(context.target, job);
+        // A string that is lost for its place is another one in each order.
+        const inOrder = lost.length % 2 === 0 ? strings : strings.toReversed();
+        const response = await sendJob(context.target, { ...job, strings: inOrder });
         context.judge(responseRules, response);
         const { outcome } = response;
         if (outcome.kind !== 'strings') throw notProcessed(outcome, job);

@@ -24,6 +24,9 @@ const changed = sessionKey(() => ({ jobs: [] as ChangedJob[], tried: new Map<str
 const MAX_ALIKE = 8;
 const MAX_FIELDS = 6;
 
+/** Gets each response as it comes, if a check wants it. */
+export const receiver = sessionKey((): { receive?: (response: JobResponse, shape: JobShape) => void } => ({}));
+
 /** Sends the job of a shape and reads the response. Strings that came back changed are kept for the positive control. */
 export async function sendJob(
   target: Target,
@@ -33,6 +36,7 @@ export async function sendJob(
   const call = await callApp(target, shape, beforeReading);
   notePace(target, call.ms);
   const response = readResponse(call);
+  target.session.get(receiver).receive?.(response, shape);
   const { jobs, isShown } = target.session.get(changed);
   // Each module has to show for itself that it processes.
   if (shape.module === undefined && !isShown && isTelling(target, call.strings)) {

@@ -1,0 +1,36 @@
+import { RESPONSE_REQUIREMENTS, responseRules } from './response-rules.ts';
+import { receiver } from './send-job.ts';
+import type { Check } from '../kit/check.ts';
+import { requirements } from '../../spec/requirements/requirements.ts';
+import type { RequirementId } from '../../spec/requirements/requirements.ts';
+
+const RULES = responseRules.filter(({ requirement }) => requirements[requirement].standing !== 'assumed');
+
+/** Whether a check judges the responses to its jobs itself, or sends none that is meant to have one. */
+const judgesResponses = ({ cites, mayFind = [] }: Check): boolean =>
+  RESPONSE_REQUIREMENTS.every((requirement) => cites.includes(requirement) || mayFind.includes(requirement));
+
+/** A check that also finds what is wrong with a response to any of its jobs, whatever it sends them for. */
+export const judgingResponses = (one: Check): Check =>
+  judgesResponses(one)
+    ? one
+    : {
+        ...one,
+        mayFind: [...(one.mayFind ?? []), ...RULES.map(({ requirement }) => requirement)],
+        body: async (context) => {
+          const found = new Set<RequirementId>();
+          const each = context.target.session.get(receiver);
+          each.receive = (response, { change, write }) => {
+            // What is wrong with a job comes back in its strings.
+            if (change !== undefined || write !== undefined) return;
+            const broken = RULES.filter(({ requirement, violation }) => !found.has(requirement) && violation(response));
+            if (broken.length > 0) context.judge(broken, response);
+            for (const { requirement } of broken) found.add(requirement);
+          };
+          try {
+            await one.body(context);
+          } finally {
+            delete each.receive;
+          }
+        },
+      };
