@@ -8,14 +8,15 @@ import type { Target } from '../kit/target.ts';
 
 const ADDRESS = 'https://service.example/api/v2/projects/1/strings';
 
-/** A target that answers a list by its query; `asked` are the queries that it got. */
-function openList(answer: (query: URLSearchParams) => object) {
+/** A target that answers a list by its query, or refuses it; `asked` are the queries that it got. */
+function openList(answer: (query: URLSearchParams) => object | undefined) {
   const asked: URLSearchParams[] = [];
   const session = openSession();
   const send = async (request: HttpRequest) => {
     const query = new URL(request.url).searchParams;
     asked.push(query);
-    return { request, response: { status: 200, headers: {}, body: JSON.stringify(answer(query)) } };
+    const body = answer(query);
+    return { request, response: { status: body ? 200 : 400, headers: {}, body: JSON.stringify(body) ?? '' } };
   };
   return { asked, target: { send, session, confirm: () => undefined } as unknown as Target };
 }
@@ -64,6 +65,19 @@ test('a smaller page of a filtered list is not the last where it names another',
   const { target } = openList(scanned(40, false));
   expect((await readList(target, ADDRESS, {}, 'token')).ids).toHaveLength(40);
   expect((await readList(target, ADDRESS, { croql: 'id > 20' }, 'token')).ids).toHaveLength(19);
+});
+
+test('a list that was one page is read to its end when it has grown, though offsets are refused', async () => {
+  let total = 3;
+  const { target } = openList((query) => {
+    if (Number(query.get('offset') ?? 0) > 0) return undefined;
+    const page = Number(query.get('cursor') ?? 1);
+    return { items: pageOf(total, page, 5), nextCursor: page * 5 < total ? `${page + 1}` : null };
+  });
+  expect((await readList(target, ADDRESS, {}, 'token')).ids).toHaveLength(3);
+  total = 12;
+  expect((await readList(target, ADDRESS, {}, 'token')).ids).toHaveLength(12);
+  expect((await readList(target, ADDRESS, { croql: 'id > 0' }, 'token')).ids).toHaveLength(12);
 });
 
 test('a link that the end of the whole list has, too, names no page', async () => {

@@ -172,7 +172,9 @@ export async function readList(
     const goesOn = namesNext && !isWhole && hints.endsWithoutLink;
     if (goesOn) hints.way = 'link';
     if (isWhole && mayEnd) hints.endsWithoutLink = !namesNext;
-    if (hints.refusesOffset || ids.size >= most || (mayEnd && !goesOn))
+    // A list that was one page may have several by now.
+    const isOnePage = hints.refusesOffset && !declaresMore(exchange, ids.size);
+    if (isOnePage || ids.size >= most || (mayEnd && !goesOn))
       return { exchange, ids: keepIds(target, listed, pages), records: all };
   }
   // A list that is merely long has no records at this offset, or on this page.
