@@ -219,7 +219,7 @@ for (const [title, run] of Object.entries(VARIATIONS)) {
     expect(problems(outcomes)).toEqual([]);
     expect(brokenBy(outcomes)).toEqual(WARNED[title] ?? []);
     const idle = outcomes.filter(({ status }) => status !== 'done').map(({ check }) => check);
-    const needsPage = /calls|renewal|user|early|at-once|data/;
+    const needsPage = /calls|renewal|renewed|user|early|at-once|data/;
     const isIdle = (check: string) =>
       (run.hasPage === false && needsPage.test(check)) || /state$/.test(check) || IDLE[title]?.includes(check) === true;
     expect(idle.filter((check) => !isIdle(check))).toEqual([]);

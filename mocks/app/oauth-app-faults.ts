@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import {
   appendToPage,
   changeBearer,
@@ -427,6 +427,19 @@ export const oauthAppFaults = {
         waiting = Promise.all([waiting, new Promise((resolve) => setTimeout(resolve, open === 0 ? 0 : 50))]);
         await waiting;
         return answer.ok && latest !== undefined ? latest.clone() : answer;
+      } };
+    } },
+  'oauth-app.session-kept': { breaks: 'oauth.app-side.session-renewed', says: 'A login keeps the session that its browser brought along.',
+    make: () => {
+      const innerOf = new Map<string, string>();
+      return { wrap: (app) => async (request) => {
+        const kept = readCookie(request) || `session=${randomUUID()}`;
+        const cookie = innerOf.get(kept) ?? '';
+        const answer = await app(new Request(request.url, { headers: { ...Object.fromEntries(request.headers), cookie } }));
+        innerOf.set(kept, answer.headers.get('set-cookie')?.split(';')[0] ?? cookie);
+        const headers = new Headers(answer.headers);
+        headers.set('set-cookie', `${kept}; Path=/; HttpOnly; SameSite=Lax`);
+        return new Response(answer.body, { status: answer.status, headers });
       } };
     } },
   'oauth-app.renewal-authenticates-twice': { breaks: 'oauth.app-side.authenticates-once', says: 'A renewal has the secret in a header, too.',

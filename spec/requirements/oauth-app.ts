@@ -35,6 +35,9 @@ export const oauthAppRequirements = {
     'oauth.app-side.secret-hidden': ['RFC 6749 2.1', 'An app MUST NOT show its `client_secret` to the browser.'],
     'oauth.app-side.tokens-hidden': ['RFC 6749 10.3', 'A confidential app MUST keep its tokens out of the reach of scripts in the browser.'],
   }),
+  ...standard('Authentication 1', role, {
+    'oauth.app-side.session-renewed': ['RFC 6265 8.4', 'An app MUST NOT sign in a session that its browser brought along from before the login.'],
+  }),
   ...standard('Endpoints 1', role, {
     'oauth.app-side.challenge-confidential': ['RFC 9700 2.1.1', 'A confidential app SHOULD send a `code_challenge` with its authorization request.'],
     'oauth.app-side.challenge-new': ['RFC 7636 4.1', 'The `code_challenge` of an app MUST be a new one each time.'],

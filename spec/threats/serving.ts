@@ -174,6 +174,7 @@ export const SERVING: Readonly<Record<ProtectingId, readonly ThreatId[] | NoThre
   'oauth.app-side.challenge-new': PKCE,
   'oauth.app-side.state-checked': FORGED,
   'oauth.app-side.session-bound': [...FORGED, 'rfc6819-4.4.1.13', 'rfc9700-4.5'],
+  'oauth.app-side.session-renewed': ['owasp-API2'],
   'oauth.app-side.state-once': FORGED,
   'oauth.app-side.unknown-parameters': WORKS,
   'oauth.app-side.denial': WORKS,

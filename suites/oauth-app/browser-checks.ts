@@ -1,5 +1,12 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { isShared, showsApart, showsOwnProjects, usesOwnToken, usesTokenOfEach } from './browser-rules.ts';
+import {
+  isShared,
+  renewsSession,
+  showsApart,
+  showsOwnProjects,
+  usesOwnToken,
+  usesTokenOfEach,
+} from './browser-rules.ts';
 import { codeExchangeRules } from './exchange-rules.ts';
 import { judgeChallenges, pageOf } from './login-checks.ts';
 import { beginLogin, completeLogin, expiry, followToEnd, openLogin, signIn } from '../drivers/app-login.ts';
@@ -200,6 +207,38 @@ export const browserChecks: readonly Check[] = [
   ),
 
   check(
+    'oauth.app-side.session-renewed',
+    {
+      title: 'a login does not sign in whoever has the cookies that its browser had before',
+      cites: ['oauth.app-side.session-renewed'],
+    },
+    async (context) => {
+      const play = await openLogin(context.target);
+      const page = pageOf(play);
+      await play.userWill('approve', USERS[0]);
+      const others = [
+        { shape: 'cookies of a login that another browser began', open: async () => (await beginLogin(play)).browser },
+        {
+          shape: 'cookies that the app never issued',
+          open: async () => (await signIn(play)).browser.openLookAlike(),
+        },
+      ];
+      await context.judgeEach(renewsSession, others, async ({ shape, open }) => {
+        const other = await open();
+        const begun = await beginLogin(play, other.openCopy());
+        await completeLogin(play, begun);
+        await play.takeTraffic();
+        const calls = [await callsOf(play, page, begun.browser), await callsOf(play, page, other)];
+        const codeOf = traceTokens(play.allTraffic());
+        const [ofLogin, ofOther] = calls.map((tokens) =>
+          tokens.some((token) => codeOf(token) === begun.authorization.code),
+        ) as [boolean, boolean];
+        return { cookies: shape, ofLogin, ofOther };
+      });
+    },
+  ),
+
+  check(
     'oauth.app-side.another-user',
     {
       title: 'after another user has signed in with a browser, the app calls the API for that user',
@@ -229,6 +268,12 @@ export const browserChecks: readonly Check[] = [
     },
   ),
 ];
+
+/** The tokens of the calls to which a visit of a page leads. */
+async function callsOf(play: AppLogin, page: string, browser: SimulatedBrowser): Promise<readonly string[]> {
+  await followToEnd(() => browser.go(page));
+  return (await play.takeTraffic()).calls.map(bearerOf);
+}
 
 /** A browser with the codes of its logins, the tokens of the calls that its visits led to, and what its pages showed. */
 interface User {

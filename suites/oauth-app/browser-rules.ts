@@ -134,6 +134,33 @@ export const usesTokenOfEach: Rule<BrowserCalls> = {
   valid: [{ title: 'each user has their own', input: apart }],
 };
 
+/** A browser whose cookies another one had when it began a login, and who visits a page after that login. */
+export interface KeptSession {
+  /** What the cookies are. */
+  readonly cookies: string;
+  /** Whether the visits of each led to calls with the token of that login. */
+  readonly ofLogin: boolean;
+  readonly ofOther: boolean;
+}
+
+/** A login signs in no session of before. RFC 6265, 8.4. */
+export const renewsSession: Rule<KeptSession> = {
+  requirement: 'oauth.app-side.session-renewed',
+  expected: 'the cookies of before a login do not sign in',
+  violation: ({ cookies, ofLogin, ofOther }) =>
+    ofLogin && ofOther
+      ? {
+          code: 'did',
+          after: `a login in a browser with ${cookies}`,
+          expected: 'no call for its user from a browser that has these cookies alone',
+          actual: 'a call with the token of the user',
+        }
+      : undefined,
+  unproven: ({ ofLogin }) => (ofLogin ? undefined : 'the page calls nothing for its user'),
+  invalid: [{ title: 'a session of before', input: { cookies: 'cookies', ofLogin: true, ofOther: true } }],
+  valid: [{ title: 'a new session', input: { cookies: 'cookies', ofLogin: true, ofOther: false } }],
+};
+
 /** Pages of an app, and the users whose projects each of them shows. */
 export interface ShownProjects {
   readonly pages: readonly {
