@@ -172,6 +172,9 @@ export const oauthAppFaults = {
   'oauth-app.error-echoed': { breaks: 'oauth.app-side.error-escaped', says: 'The description of an error is put into the page as it came.',
     make: () => respondToError((error) => createPage(`<p>${error.get('error_description') ?? 'Error'}</p>`, 400)) },
 
+  'oauth-app.error-in-attribute': { breaks: 'oauth.app-side.error-escaped', says: 'An error is put into an attribute with its quotes as they came.',
+    make: () => respondToError((error) => createPage(`<p title="${(error.get('error') ?? '').replaceAll('<', '&lt;')}">Error</p>`, 400)) },
+
   // --- Token requests.
   'oauth-app.names-unescaped': { breaks: 'oauth.app-side.error-escaped', says: 'The names of projects are put into the page as they came.',
     make: () => changeResponse(async (answer, request) => (readPath(request) === '/projects' && answer.ok ? createPage((await answer.text()).replaceAll(/&#(\d+);/g, (_, code) => String.fromCodePoint(Number(code)))) : answer)) },

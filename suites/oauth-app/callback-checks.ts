@@ -1,4 +1,5 @@
 import {
+  ATTRIBUTE_PROBE,
   escapesCallback,
   exchangesNothingAfterError,
   handlesRefusal,
@@ -251,25 +252,28 @@ export const callbackChecks: readonly Check[] = [
     async (context) => {
       const play = await openLogin(context.target);
       const shapes = [
+        { what: 'a script', probe: PROBE },
+        { what: 'quotes', probe: ATTRIBUTE_PROBE },
+      ].flatMap(({ what, probe }) => [
         {
-          shape: 'a script as the description of a denial',
-          changes: { error: 'access_denied', error_description: PROBE },
+          ...{ shape: `${what} as the description of a denial`, probe },
+          changes: { error: 'access_denied', error_description: probe },
         },
         {
-          shape: 'a script as the description of an error',
-          changes: { error: 'server_error', error_description: PROBE },
+          ...{ shape: `${what} as the description of an error`, probe },
+          changes: { error: 'server_error', error_description: probe },
         },
-        { shape: 'a script as the error', changes: { error: PROBE } },
-        { shape: 'a script as the state', changes: { error: 'access_denied', state: PROBE } },
-        { shape: 'a script as the code', changes: { code: PROBE } },
-      ];
-      await context.judgeEach(escapesCallback, shapes, async ({ changes }) => {
+        { shape: `${what} as the error`, probe, changes: { error: probe } },
+        { shape: `${what} as the state`, probe, changes: { error: 'access_denied', state: probe } },
+        { shape: `${what} as the code`, probe, changes: { code: probe } },
+      ]);
+      await context.judgeEach(escapesCallback, shapes, async ({ probe, changes }) => {
         const { browser, callback } = await beginLogin(play);
         const { last } = await followToEnd(() => browser.go(withParameters(callback, { code: undefined, ...changes })));
         await play.takeTraffic();
         if (typeof last === 'string')
           throw new PreconditionFailed('the app sends no response, which another check decides');
-        return { exchange: last, probe: PROBE, after: 'a callback with a script' };
+        return { exchange: last, probe, after: 'such a callback' };
       });
     },
   ),
@@ -285,7 +289,7 @@ export const callbackChecks: readonly Check[] = [
       const page = pageOf(play);
       const name = random.text(12);
       await play.userWill('approve', USER);
-      await play.userSees(USER, [`${name} ${NAME_PROBE}`]);
+      await play.userSees(USER, [`${name} ${NAME_PROBE} ${ATTRIBUTE_PROBE}`]);
       const { browser } = await signIn(play);
       const { last } = await followToEnd(() => browser.go(page));
       await play.takeTraffic();

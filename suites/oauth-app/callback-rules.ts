@@ -1,4 +1,5 @@
 import { CODE, codeExchange, shown } from './examples.ts';
+import { hasAttribute } from './html-attributes.ts';
 import { sortTraffic } from '../drivers/app-traffic.ts';
 import type { Traffic } from '../drivers/app-traffic.ts';
 import type { Exchange } from '../kit/exchange.ts';
@@ -235,11 +236,16 @@ interface ProbedPage {
   readonly after: string;
 }
 
-const probed = (body: string, type = 'text/html'): ProbedPage => ({
+const probed = (body: string, type = 'text/html', probe = '<script>x</script>'): ProbedPage => ({
   exchange: shown(body, { headers: { 'content-type': [type] } }),
-  probe: '<script>x</script>',
+  probe,
   after: 'a callback with a script',
 });
+
+/** The name of an attribute that no page has. */
+const ATTRIBUTE = 'data-locspec';
+/** What ends the value of an attribute in which its quotes are not escaped, and begins another one. */
+export const ATTRIBUTE_PROBE = `locspec'" ${ATTRIBUTE}=x`;
 
 /** A page shows a parameter of its callback, and a name of the API, as text, if at all. */
 export const escapesCallback: Rule<ProbedPage> = {
@@ -247,13 +253,31 @@ export const escapesCallback: Rule<ProbedPage> = {
   expected: 'a script in what the app receives does not run in its pages',
   violation: ({ exchange: { response }, probe, after }) => {
     const type = response.headers['content-type']?.join() ?? 'text/html';
-    if (!/html|xml|svg/i.test(type) || !response.body.includes(probe)) return undefined;
-    const expected = 'no script, or one that is escaped';
-    return { code: 'did', after, expected, actual: 'the page holds the script' };
+    if (!/html|xml|svg/i.test(type)) return undefined;
+    if (probe !== ATTRIBUTE_PROBE && response.body.includes(probe))
+      return { code: 'did', after, expected: 'no script, or one that is escaped', actual: 'the page holds the script' };
+    // An attribute can be a script, such as `onfocus`.
+    return hasAttribute(response.body, ATTRIBUTE)
+      ? { code: 'did', after, expected: 'quotes that are escaped', actual: 'the page has an attribute that they began' }
+      : undefined;
   },
-  invalid: [{ title: 'the script as it came', input: probed('<p>Error: <script>x</script></p>') }],
+  invalid: [
+    { title: 'the script as it came', input: probed('<p>Error: <script>x</script></p>') },
+    {
+      title: 'quotes in an attribute as they came',
+      input: probed(`<p title="${ATTRIBUTE_PROBE}">`, 'text/html', ATTRIBUTE_PROBE),
+    },
+  ],
   valid: [
     { title: 'the script escaped', input: probed('&lt;script&gt;x&lt;/script&gt;') },
+    {
+      title: 'quotes that are escaped where they would end an attribute',
+      input: probed(
+        `<p title="${ATTRIBUTE_PROBE.replace('"', '&quot;')}">${ATTRIBUTE_PROBE}</p>`,
+        'text/html',
+        ATTRIBUTE_PROBE,
+      ),
+    },
     { title: 'the script in JSON', input: probed('{"error":"<script>x</script>"}', 'application/json') },
   ],
 };
