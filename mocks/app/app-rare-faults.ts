@@ -111,6 +111,25 @@ function findLength(record: Json, job: Json): string | undefined {
 
 const mapForms = (text: Json) => Object.fromEntries(Object.keys(text).map((name) => [name, 'untranslated']));
 
+/** An app that keeps one string for each value of its id. */
+const keepOnePer = (valueOf: (id: string) => string): AppFault['wrap'] =>
+  changeData((data) => {
+    const known = new Set<string>();
+    const isNew = ({ uniqId }: Json) => known.size < known.add(valueOf(String(uniqId))).size;
+    return { ...data, strings: (data['strings'] as readonly Json[]).filter(isNew) };
+  });
+
+/** Changes the files in which the app gives the strings of large answers. */
+const changeFiles =
+  (change: (line: string) => string): AppFault['wrap'] =>
+  (app) =>
+  async (request) => {
+    const answer = await app(request);
+    if (!new URL(request.url).pathname.startsWith('/results/')) return answer;
+    const text = await answer.text();
+    return new Response(text.startsWith('{') ? text.replaceAll(/.+/g, change) : text);
+  };
+
 /** Faults that only rare values, two conditions at once or other owners show. */
 // prettier-ignore
 export const rareAppFaults = {
@@ -132,6 +151,24 @@ export const rareAppFaults = {
     isJob(request) && request.headers.get('content-type') !== 'application/json' ? Response.json({ error: { message: 'The job is not JSON.' } }) : app(request) },
   'app.escapes-kept': { breaks: 'module.response.inline-read', says: 'Escapes of JSON are taken for text.', wrap: (app) => async (request) =>
     isJob(request) ? app(new Request(request.url, { method: 'POST', body: (await request.text()).replace(/\\u(?=[\da-f]{4})/g, '\\\\u') })) : app(request) },
+  'app.ids-by-case': { breaks: 'module.response.answered', says: 'Of two strings whose ids differ in case alone, the second is lost.', wrap: keepOnePer((id) => id.toLowerCase()) },
+  'app.ids-of-one-number': { breaks: 'module.response.answered', says: 'Of two strings whose ids are the same number, the second is lost.', wrap: keepOnePer((id) => (id.trim() === '' || Number.isNaN(Number(id)) ? id : String(Number(id)))) },
+  'app.contexts-of-255-bytes': { breaks: 'module.response.json', says: 'A context is cut after 255 bytes.', wrap: changeRecords((record) =>
+    typeof record['context'] === 'string' ? { ...record, context: Buffer.from(record['context']).subarray(0, 255).toString() } : record) },
+  'app.texts-of-three-bytes': { breaks: 'module.response.json', says: 'A text ends before its first character beyond the BMP.', wrap: changeTexts((text) => text.split(/[\u{10000}-\u{10ffff}]/u)[0]!) },
+  'app.large-answers-pretty': { breaks: 'module.response.strings-url.lines', says: 'Plural strings of a large answer take several lines of its file.', wrap: changeFiles((line) => (line.includes('"hasPlurals":true') ? JSON.stringify(JSON.parse(line), null, 2) : line)) },
+  'app.large-answers-of-numbers': { breaks: 'module.response.uniq-id', says: 'Ids that are numbers are written as such in the file of a large answer.', wrap: changeFiles((line) => line.replace(/"uniqId":"(\d+)"/, (_, id) => `"uniqId":${Number(id)}`)) },
+  'app.file-ids-of-32-bits': { breaks: 'module.response.inline-read', says: 'A file whose id is beyond 32 bits is refused.', wrap: refuseAt((job) => Number(part(job, 'file')['id']) > 2 ** 32) },
+  'app.error-of-half-characters': { breaks: 'module.response.error-message', says: 'The message about a job that is no JSON quotes bytes of it, and is not sent if they are no text.', wrap: (app) => async (request) => {
+    const text = isJob(request) ? await request.clone().text() : '{}';
+    try {
+      JSON.parse(text);
+      return await app(request);
+    } catch {
+      const quoted = Buffer.from(text).subarray(0, 80).toString();
+      return quoted.includes('\ufffd') ? new Response(null, { status: 400 }) : Response.json({ error: { message: `This is no JSON: ${quoted}` } }, { status: 400 });
+    }
+  } },
   'app.ids-folded': { breaks: 'module.response.uniq-id-unique', says: 'Ids of strings are in lower case.', wrap: changeRecords((record) => ({ ...record, uniqId: String(record['uniqId']).toLowerCase() })) },
   'app.ids-trimmed': { breaks: 'module.response.uniq-id-unique', says: 'White space around ids of strings is removed.', wrap: changeRecords((record) => ({ ...record, uniqId: String(record['uniqId']).trim() || 'none' })) },
   'app.languages-of-two-letters': { breaks: 'module.response.translations', says: 'Translations have codes of two letters as keys.', wrap: changeRecords((record) =>

@@ -43,6 +43,13 @@ const HALF_OF_A_JOB: JobShape = {
   write: (job) => JSON.stringify(job).slice(0, -20),
 };
 
+/** The same of texts whose characters have three bytes, so that a message which quotes some bytes of the job cuts one. */
+const HALVES_OF_CHARACTERS: readonly JobShape[] = ['', ' '].map((shift) => ({
+  shape: `half of a job in ideographs${shift === '' ? '' : ', one byte on'}`,
+  strings: PLAIN,
+  write: () => `{${shift}"${'漢'.repeat(400)}`,
+}));
+
 /** Even a 404 may be stored for a while where nothing forbids it (RFC 9111, 4.2.2). */
 const NOT_STORED = { 'cache-control': 'no-store' };
 
@@ -147,6 +154,8 @@ export const failureChecks: readonly Check[] = [
         outcome: (await sendAndKeepJob(context, shape)).outcome,
       }));
       await context.judgeEach(errorRules, INVALID_RECORDS, (shape) => sendAndKeepJob(context, shape));
+      if ((await sendAndKeepJob(context, HALF_OF_A_JOB)).outcome.kind === 'error')
+        await context.judgeEach(errorRules, HALVES_OF_CHARACTERS, (shape) => sendAndKeepJob(context, shape));
       const names = Object.entries(NAMES).map(([name, rename]): JobShape => ({
         shape: `a strings address that gives 404, of a file whose name is ${name}`,
         strings: PLAIN,

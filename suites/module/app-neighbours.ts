@@ -1,6 +1,6 @@
-import { notProcessed } from './app-jobs.ts';
-import type { JobResponse } from './job-response.ts';
-import { keepsTypesApart, listDropped, losesNoKey, OBJECT_MEMBERS } from './outcome-rules.ts';
+import { notObservable, notProcessed } from './app-jobs.ts';
+import type { JobResponse, Outcome } from './job-response.ts';
+import { isNotRefused, keepsTypesApart, listDropped, losesNoId, losesNoKey, OBJECT_MEMBERS } from './outcome-rules.ts';
 import { RESPONSE_REQUIREMENTS, responseRules } from './response-rules.ts';
 import { sendJob } from './send-job.ts';
 import { ALIKE, COUNTED, FORMS_OF_PARTS, record, SPECIAL } from './strings.ts';
@@ -41,6 +41,14 @@ function listDerivedIds(strings: readonly StringRecord[], { outcome }: JobRespon
     }
   return [...new Set([...ways.values()].filter((ids) => ids.length > 1).flat())];
 }
+
+/** Ids that differ, but not to who compares them as numbers, in one case, normalised, trimmed, by their beginnings or as members. */
+// prettier-ignore
+const ALIKE_IDS = [
+  '1', '01', '1.0', '+1', '1e0', '10', '1e1', '0x0A', '4294967297', '9007199254740992', '9007199254740993', 'a', 'A', 'a ', ' a', 'a\u200b', '\u00e4', 'a\u0308', '\u00c4', 'ss', '\u00df', 'k', 'K', '\u212a',
+  'i', 'I', '\u0131', '\u0130', '\ufb01', 'fi', 'null', 'NULL', 'true', 'True', 'undefined', 'NaN', 'a.b', 'a_b', 'a-b', 'a/b', 'a b', 'a+b', 'a%20b', '&amp;', '&', '\ud83d\ude00', '\ud83d\ude01',
+  ...['0', '1'].flatMap((end) => [64, 255, 1_000].map((length) => 'x'.repeat(length) + end)),
+] as const;
 
 /** Keys of which an app makes nothing but what it makes of any, and some that it may leave out for how they are written. */
 const KEYS = [
@@ -94,6 +102,40 @@ export const neighbourChecks: readonly Check[] = [
         outcomes.push({ serviceType, outcome });
       }
       context.judge(keepsTypesApart, outcomes);
+    },
+  ),
+
+  check(
+    'module.app.alike-ids',
+    {
+      title: 'a string comes back though its id looks like another one',
+      cites: [losesNoId.requirement],
+      mayFind: [...RESPONSE_REQUIREMENTS, isNotRefused.requirement],
+    },
+    async (context) => {
+      const strings = ALIKE_IDS.map((_, index) => record(`plain-${index}`, `Open the file ${index}`));
+      const alike = strings.map((one, index) => ({ ...one, uniqId: ALIKE_IDS[index]! }));
+      const send = async (shape: string, sent: readonly StringRecord[], round: number) => {
+        // A string that is lost for its place is another one in each order.
+        const inOrder = round % 2 === 0 ? sent : sent.toReversed();
+        const response = await sendJob(context.target, { shape, strings: inOrder, fileId: 620 });
+        context.judge(responseRules, response);
+        return response.outcome;
+      };
+      const plain: Outcome[] = [];
+      const others: Outcome[] = [];
+      while (others.length < ROUNDS) {
+        plain.push(await send('plain ids', strings, plain.length));
+        others.push(await send('ids that look alike', alike, others.length));
+      }
+      context.judge(isNotRefused, { feature: 'ids that look alike', plain: plain[0]!, outcomes: others });
+      const lostOf = (sent: readonly StringRecord[]) => (outcome: Outcome) => listDropped({ sent, outcome });
+      if (![...plain, ...others].every(({ kind }) => kind === 'strings'))
+        throw notObservable('the app gives no strings to strings with ids of any form');
+      context.judge(losesNoId, {
+        plain: plain.map((outcome) => lostOf(strings)(outcome).length),
+        alike: others.map((outcome) => lostOf(alike)(outcome).map(({ uniqId }) => uniqId)),
+      });
     },
   ),
 

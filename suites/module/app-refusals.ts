@@ -45,6 +45,11 @@ const FEATURES: readonly { readonly feature: string; readonly plain: Shape; read
     having: { strings: PLAIN },
   },
   {
+    feature: 'the id of its file, which is beyond 32 bits',
+    plain: { strings: PLAIN, fileId: 601 },
+    having: { strings: PLAIN, fileId: 4_294_967_905 },
+  },
+  {
     feature: 'the signs + and / in the base64 of the content',
     plain: { strings: PLAIN, text: '{ "a": "a plain file of words" }' },
     having: { strings: PLAIN, text: '{ "a": "???>>>~~~ ?>~?>~" }' },

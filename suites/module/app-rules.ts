@@ -27,6 +27,7 @@ import {
   isNotRefused,
   keepsTypesApart,
   losesNone,
+  losesNoId,
   losesNoKey,
 } from './outcome-rules.ts';
 import { keepsEveryForm } from './plural-forms-rule.ts';
@@ -57,6 +58,7 @@ export const appRules: readonly AnyRule[] = [
   sharesNoLabels,
   readsFileAgain,
   losesNone,
+  losesNoId,
   losesNoKey,
   hasNoLanguageOfOthers,
   namesItsLanguages,

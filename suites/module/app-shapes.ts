@@ -8,6 +8,7 @@ import {
   EVERY_FIELD,
   EVERY_STATUS,
   FORMS_OF_PARTS,
+  LONG_FIELDS,
   many,
   MENU_WORDS,
   NOTED,
@@ -90,6 +91,7 @@ export const INLINE = withOwnFiles(100, [
   { shape: 'languages with fewer plural categories than in earlier jobs', strings: withOwnTexts([...PLURALS(), ...MENU_WORDS]), targets: ['uk', 'de'], categories: ['other'] },
   { shape: 'translations into languages with fewer plural categories than in earlier jobs', strings: withOwnTexts(PLURALS('ja')).map(({ translations: { ja } = {}, ...one }) => ({ ...one, ...(ja && { translations: { uk: ja, de: ja } }) })), targets: ['uk', 'de'], categories: ['other'] },
   { shape: 'texts of many scripts', strings: UNICODE },
+  { shape: 'long contexts, keys and labels of many scripts', strings: LONG_FIELDS },
   { shape: 'texts that apps look for', strings: SPECIAL },
   { shape: 'texts that apps look for, with every default', strings: SPECIAL.map((one) => ({ ...EMPTY_FIELDS, ...one })) },
   { shape: 'texts that apps look for, hidden', strings: SPECIAL.map((one) => ({ ...one, isHidden: true, labels: ['a'], attributes: { serviceType: 'html' } })) },
@@ -165,6 +167,9 @@ export const largeOf = (word: string, rename: (name: string) => string): JobShap
   change: ({ file, ...job }) => ({ ...job, file: { ...file, name: rename(file.name) } }),
 });
 
+/** Strings whose ids, keys and texts are numbers, or words for nothing, to who does not know that they are texts. */
+const NUMERIC = ['42', '007', '1e3', '-5.0', 'null', 'true'].map((text) => record(text, text, { identifier: text }));
+
 /**
  * Strings that make a response of more than 5 MB inline, though they are fewer, or less without the preview: an app may give
  * them by address, or say that it cannot.
@@ -187,6 +192,11 @@ export const BEYOND_5_MB: readonly JobShape[] = [
     shape: 'strings of 4.5 MB, which an app may split into paragraphs',
     strings: many(1_000, Array.from({ length: 180 }, (_, index) => `Paragraph number ${index}.`).join('\n\n')),
     fileId: 163,
+  },
+  {
+    shape: 'strings of 6 MB by address, in letters of two bytes, beside plural strings and numbers',
+    strings: [...many(4_700, 'ж'.repeat(580)), ...PLURALS('uk'), ...NUMERIC],
+    ...{ targets: ['uk'], stringsBy: 'url', fileId: 165 },
   },
   { shape: 'strings of 4 MB, without plurals', strings: many(190, `${'long '.repeat(4_000)}end`), fileId: 161 },
 ];

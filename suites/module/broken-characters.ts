@@ -1,5 +1,7 @@
 import type { JobResponse } from './job-response.ts';
 import { showValue } from './show-value.ts';
+import { isObject } from '../../spec/json.ts';
+import type { StringRecord } from '../../spec/schemas/types.gen.ts';
 
 /** What readers of another encoding make of a text. */
 const MISREADINGS: readonly ((text: string) => string)[] = [
@@ -42,6 +44,24 @@ export function findBrokenText({ called, outcome }: JobResponse): { expected: st
     const parts = text.split(BROKEN);
     const whole = known.find((each) => hasParts(each, parts));
     if (whole !== undefined) return show(whole, text);
+  }
+  return findCutText(strings, outcome.records);
+}
+
+/** Characters beyond the BMP, which some stores end a text at, and letters that are lost behind them. */
+const BEYOND = /^\s*[\u{10000}-\u{10ffff}]/u;
+const LETTERS = /(?![\u{10000}-\u{10ffff}])\p{L}.*$/su;
+
+/** A text that came back without what follows its first character beyond the BMP, which no other string has either. */
+function findCutText(strings: readonly StringRecord[], records: readonly unknown[]) {
+  const texts = new Map(strings.map(({ uniqId, text }) => [uniqId, text]));
+  const all = listTexts(records);
+  for (const record of records.filter(isObject)) {
+    const [sent, text] = [texts.get(record['uniqId'] as string), record['text']];
+    if (typeof sent !== 'string' || typeof text !== 'string' || text === '' || !sent.startsWith(text)) continue;
+    const rest = sent.slice(text.length);
+    const [letters] = BEYOND.test(rest) ? (LETTERS.exec(rest) ?? []) : [];
+    if (letters !== undefined && ![...all].some((one) => one.includes(letters))) return show(sent, text);
   }
   return undefined;
 }

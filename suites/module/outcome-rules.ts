@@ -273,6 +273,35 @@ export const losesNoKey: Rule<KeysLost> = {
   ],
 };
 
+/** How many strings of a list did not come back each time, and which did not where the same strings had ids that look alike. */
+export interface IdsLost {
+  readonly plain: readonly number[];
+  readonly alike: readonly (readonly string[])[];
+}
+
+/** A string does not get lost because its id looks like that of another one. */
+export const losesNoId: Rule<IdsLost> = {
+  requirement: 'module.response.answered',
+  expected: 'all strings, whatever their ids are',
+  violation: ({ plain, alike }) => {
+    if (plain.some((count) => count > 0) || !alike.every((ids) => ids.length > 0)) return undefined;
+    const [[first = ''] = []] = alike;
+    return {
+      code: 'strings-differ',
+      what: 'strings are lost for their ids, which are like those of others',
+      expected: `the string ${JSON.stringify(first)}, which comes back under another id`,
+      actual: 'the strings without it',
+    };
+  },
+  unproven: ({ plain }) => (plain.every((count) => count === 0) ? undefined : 'the app leaves out strings of any ids'),
+  invalid: [{ title: 'one of two each time', input: { plain: [0, 0], alike: [['A'], ['a']] } }],
+  valid: [
+    { title: 'none', input: { plain: [0, 0], alike: [[], []] } },
+    { title: 'as many whatever the ids are', input: { plain: [1, 1], alike: [['A'], ['A']] } },
+    { title: 'once', input: { plain: [0, 0], alike: [['A'], []] } },
+  ],
+};
+
 /** Members that objects have in JavaScript, Python and Ruby. */
 export const OBJECT_MEMBERS = [
   'constructor',

@@ -114,6 +114,7 @@ export const INVALID_RESPONSES: readonly InvalidExample<JobResponse>[] = [
   { title: 'texts read in another encoding', violates: 'module.response.json', input: a({ text: Buffer.from(SENT_TEXT).toString('latin1') }) },
   { title: 'question marks for letters', violates: 'module.response.json', input: a({ text: '???????? ?? ????' }) },
   { title: 'a text with a broken letter', violates: 'module.response.json', input: a({ text: 'Відкрити 🧿 фа\ufffd\ufffdл' }) },
+  { title: 'a text that ends before a character beyond the BMP', violates: 'module.response.json', input: a({ text: 'Відкрити ' }) },
   { title: 'a text that ends within a character', violates: 'module.response.json', input: a({ text: 'Відкрити \ud83e' }) },
   { title: 'another content type', violates: 'module.response.content-type', input: given({ data: { strings: [A] } }, { headers: { 'content-type': ['text/plain'] } }) },
   { title: 'a name twice', violates: 'module.response.json-names', input: given('{"data":{"strings":[{"uniqId":"a","text":"x","identifier":"a","text":"y"}]}}') },

@@ -276,7 +276,18 @@ export const NUMBERED = (language: LanguageId): readonly StringRecord[] =>
 export const UNICODE: readonly StringRecord[] = [
   'Ünïcödé', 'Відкрити файл', 'ファイルを開く', 'افتح الملف', 'e\u0301 \u00e9', '👩‍👩‍👧‍👦 🏳️‍🌈 😀', '\u202eright to left\u202c', 'line\u2028separator\u2029here',
   'zero\u200bwidth\ufeff', 'tab\tnewline\nreturn\r\n', 'quotes " \' ` and \\ backslash', '<script>alert(1)</script>', '${a} {{b}} %s %1$d', '\u{10ffff} \u{1f9ff}', ' leading and trailing ', '',
+  'The party \u{1f389} is over at noon', '\u{1d4d0} letter before a word',
 ].map((text, index) => record(`text-${index}`, text)); // prettier-ignore
+
+/** Contexts, keys and labels of more bytes and characters than a field often holds, so that what cuts bytes cuts characters. */
+export const LONG_FIELDS: readonly StringRecord[] = ['ж', '漢', '🎉'].flatMap((letter) =>
+  ['', 'a', 'aa'].map((shift, index) => {
+    const long = `${shift}${letter.repeat(400)}`;
+    return record(`long-${letter}-${index}`, `Open ${letter} ${index}`, {
+      ...{ identifier: `long.${long}`, context: long, labels: [`${shift}${letter.repeat(100)}`] },
+    });
+  }),
+);
 
 /** `count` strings, no two alike. */
 export const many = (count: number, text?: string): readonly StringRecord[] =>
