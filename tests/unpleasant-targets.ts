@@ -153,6 +153,15 @@ const filteredOnly =
     return isRefused ? Response.json({ error: 'croql is missing' }, { status }) : fetch(request);
   };
 
+/** Refuses an expression of more characters. */
+const shortOnly =
+  (most: number, status: number) =>
+  (fetch: Fetch): Fetch =>
+  async (request) => {
+    const expression = isState(request) ? '' : (new URL(request.url).searchParams.get('croql') ?? '');
+    return expression.length > most ? Response.json({ error: 'too long' }, { status }) : fetch(request);
+  };
+
 /** Refuses every n-th read of a list for the moment. */
 const busy =
   (status: number, nth: number, retryAfter: string) =>
@@ -223,6 +232,8 @@ export const UNPLEASANT_SERVICES: Readonly<Record<string, (fetch: Fetch) => Fetc
   'any parameter but an expression is refused':    withoutPages,
   'a list is refused without an expression':      filteredOnly(400),
   'a list is missing its expression by 422':      filteredOnly(422),
+  'expressions of more than 1000 characters are refused': shortOnly(1_000, 400),
+  'expressions of more than 2000 characters are refused by 414': shortOnly(2_000, 414),
   'every tenth read is refused for a moment by 503': busy(503, 10, '0'),
   'every tenth read is refused for a moment by 429': busy(429, 10, '0'),
   'every third read is refused for a moment by 503': busy(503, 3, '0'),

@@ -1,4 +1,4 @@
-import { prepareAsk } from './asking.ts';
+import { isTooLong, prepareAsk } from './asking.ts';
 import { toResult } from '../oracle/query-result.ts';
 import type { QueryResult } from '../oracle/query-result.ts';
 import { evaluateCase } from '../oracle/evaluated-case.ts';
@@ -52,8 +52,19 @@ export async function examine(
     if (targets.length > 0) void evaluated.traits;
     return evaluated;
   };
+  const tryShort = async (one: Case): Promise<readonly EvaluatedCase[]> => {
+    try {
+      return [await tryCase(one)];
+    } catch (error) {
+      if (isTooLong(error)) return [];
+      throw error;
+    }
+  };
   const tryAll = async ({ parts = [], ...one }: Case): Promise<readonly EvaluatedCase[]> => {
-    const whole = await tryCase(one);
+    const [whole] = await tryShort(one);
+    // The parts of an expression that is too long are not.
+    if (whole === undefined)
+      return (await mapConcurrent(1, parts, (expression) => tryShort({ ...one, expression }))).flat();
     const { requirements } = one;
     const alone = whole.fails
       ? await mapConcurrent(1, parts, (expression) => tryCase({ expression, requirements }))
