@@ -109,3 +109,10 @@ test('everything secret in a plan is known', () => {
   expect(secrets).not.toContain('text/html');
   expect(secrets).not.toContain('1');
 });
+
+test('a sign that was sent as a secret is no secret', () => {
+  const { add, redact } = createSecrets();
+  add('*');
+  add(' ');
+  expect(redact('translations.*.status and more')).toBe('translations.*.status and more');
+});

@@ -46,7 +46,7 @@ export function createReplacer(
   const max = known.size + maxSeen;
   return {
     add: (value: string): void => {
-      if (known.size < max && value.trim() !== '' && (value.length >= SHORT || !PLAIN.test(value))) add(value);
+      if (known.size < max && value.trim().length > 1 && (value.length >= SHORT || !PLAIN.test(value))) add(value);
     },
     has: (value: string): boolean => known.has(value),
     replace: (text: string): string => {
