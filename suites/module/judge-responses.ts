@@ -6,7 +6,7 @@ import type { RequirementId } from '../../spec/requirements/requirements.ts';
 
 const RULES = responseRules.filter(({ requirement }) => requirements[requirement].standing !== 'assumed');
 
-/** Whether a check judges the responses to its jobs itself, or sends none that is meant to have one. */
+/** Whether a check judges the responses to its jobs itself. */
 const judgesResponses = ({ cites, mayFind = [] }: Check): boolean =>
   RESPONSE_REQUIREMENTS.every((requirement) => cites.includes(requirement) || mayFind.includes(requirement));
 
