@@ -107,3 +107,21 @@ test('an address that responds with 429 after every retry is not waited for agai
   for (let request = 0; request < 2; request++) expect((await limited(GET)).response.status).toBe(200);
   expect(times).toHaveLength(before + 4);
 });
+
+test('waits of requests that were refused at the same time count once', async () => {
+  let left = 5;
+  let served = 0;
+  const send: Send = async (request) => {
+    if (left === 0) {
+      // The next burst is allowed after the wait.
+      setTimeout(() => (left = 5), 900);
+      return { request, response: { ...OK, status: 429, headers: { 'retry-after': ['1'] } } };
+    }
+    left -= 1;
+    served += 1;
+    return { request, response: OK };
+  };
+  const limited = limitRate(send, { workers: 1 }, 5_000);
+  await Promise.all(Array.from({ length: 12 }, () => limited(GET)));
+  expect(served).toBe(12);
+});

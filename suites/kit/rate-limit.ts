@@ -10,6 +10,11 @@ const MAX_RETRIES = 5;
 /** The time that a run waits for rate limits in all, in milliseconds. */
 const MAX_TOTAL_WAIT = 10 * 60_000;
 
+/** The milliseconds between requests after a first response with 429, and what follows when many were served since. */
+const MIN_SPACING = 10;
+const ENOUGH_SERVED = 200;
+const FASTER = 0.9;
+
 /**
  * Limits the rate and the number of requests to what a plan allows, and repeats a request after a response with 429, and
  * a GET after one with 503 that says when to retry.
@@ -31,8 +36,13 @@ export function limitRate(
 ): Send {
   // All workers together keep the limit.
   const between = rateLimit === undefined ? 0 : (1_000 * workers) / rateLimit;
+  // In milliseconds: a target that limits the rate itself is sent less after each of its refusals, and slowly more again.
+  let spacing = between;
+  let served = 0;
   let sent = 0;
   let next = 0;
+  /** Nothing is sent before the end of a wait, which is one for all requests that were refused meanwhile. */
+  let gate = 0;
   let waited = 0;
   // An address that refused a request after every retry is not waited for again until it has served one.
   const exhausted = new Set<string>();
@@ -42,12 +52,13 @@ export function limitRate(
     for (let retries = 0; ; retries++) {
       if (++sent > maxRequests) throw new TargetUnreachable(`the cap of ${maxRequests} requests is reached`);
       const now = Date.now();
-      const slot = Math.max(now, next);
-      next = slot + between;
+      const slot = Math.max(now, next, gate);
+      next = slot + spacing;
       if (slot >= deadline) throw new PreconditionFailed('the time for the run was used up', { code: 'budget' });
       if (slot > now) await pause(slot - now);
       const exchange = await send(request);
       const wait = readRetryAfter(exchange);
+      if (wait === undefined && ++served % ENOUGH_SERVED === 0) spacing = Math.max(between, spacing * FASTER);
       if (wait === undefined && exhausted.size === 0) return exchange;
       const { pathname } = new URL(request.url);
       if (wait === undefined) {
@@ -65,13 +76,15 @@ export function limitRate(
           { code: 'rate-limited' },
         );
       }
-      waited += wait;
+      const until = Date.now() + wait;
+      waited += Math.max(0, until - Math.max(gate, Date.now()));
+      if (exchange.response.status === 429 && wait > 0 && now >= gate) spacing = Math.max(MIN_SPACING, spacing * 2);
+      gate = Math.max(gate, until);
       if (waited > maxTotalWait)
         throw new PreconditionFailed(
           `the target asked for more than ${Math.round(maxTotalWait / 60_000)} minutes of waiting by 429 in all`,
           { code: 'rate-limited' },
         );
-      next = Math.max(next, Date.now() + wait);
     }
   };
 }
