@@ -121,7 +121,7 @@ export interface Conformance {
     readonly oracle?: OracleLevel;
     /** How much the run asked, if another depth than the default was given. */
     readonly depth?: Depth;
-    /** How long a job takes, in milliseconds, if so long that the run asked what one of the depth `quick` asks. */
+    /** How long a job of an app or a request takes, in milliseconds, if so long that the run asked what one of the depth `quick` asks. */
     readonly slowJobMs?: number;
     /** Anything but `whole`: the run ended early, and the counts are incomplete. */
     readonly ended: Ending;

@@ -68,7 +68,7 @@ export function summary(result: Conformance, reportDir: string, color: boolean, 
     ...(run.slowJobMs === undefined
       ? []
       : wrapText(
-          `a job takes ${(run.slowJobMs / 1000).toFixed(1)} s, so the run asked no more than --depth quick; --depth default asks all`,
+          `${result.target.kind === 'app' ? `a job takes ${(run.slowJobMs / 1000).toFixed(1)} s` : 'the target responds slowly, or limits the rate'}, so the run asked no more than --depth quick; --depth default asks all`,
           width,
           label('Depth'),
           INDENT.length,

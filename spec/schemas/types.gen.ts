@@ -589,7 +589,7 @@ export interface components {
          * @enum {string}
          */
         readonly depth?: 'quick' | 'default' | 'deep';
-        /** @description How long a job takes, in milliseconds, if so long that the run asked of the app what one of the depth `quick` asks. */
+        /** @description How long a job of an app or a request takes, in milliseconds, if so long that the run asked what one of the depth `quick` asks. */
         readonly slowJobMs?: number;
         /**
          * @description How the run ended. After anything but `whole` the counts are incomplete.

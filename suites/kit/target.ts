@@ -5,6 +5,7 @@ import type { Bounds, Exchange, Send, HttpRequest } from './exchange.ts';
 import { followMoved } from './follow-moved.ts';
 import { listOrigins } from './origins.ts';
 import { limitRate } from './rate-limit.ts';
+import { watchPace } from './slow-target.ts';
 import { limitTime } from './time-budget.ts';
 import { PreconditionFailed, TargetUnreachable, Unsupported } from './preconditions.ts';
 import { addSeenSecrets, showExchange } from './evidence.ts';
@@ -28,7 +29,7 @@ export interface Target {
   readonly addresses: Addresses;
   /** The plan of the run, of a lower depth since {@link askLess}. */
   readonly plan: Plan;
-  /** How long a job takes, in milliseconds, since {@link askLess}. */
+  /** How long a job or a request takes, in milliseconds, since {@link askLess}. */
   readonly slowJobMs: number | undefined;
   readonly secrets: Secrets;
   /** Keeps what is exchanged and judged; absent: nothing is kept. */
@@ -90,7 +91,16 @@ export function openTarget(
   };
   const origins = listOrigins(plan, addresses);
   const time = limitTime(connect({ timeout: plan.timeout, size: MAX_RESPONSE, origins }), plan);
-  const sendOne = limitRate(time.send, plan);
+  let asked = plan;
+  let slowJobMs: number | undefined;
+  const askLess = (ms: number): void => {
+    slowJobMs = Math.round(ms);
+    asked = { ...plan, depth: 'quick' };
+  };
+  // A job of an app is a matter of its own; a depth that was asked for is asked.
+  const isWatched = plan.depth === undefined && plan.target.kind !== 'app';
+  const pace = watchPace((ms) => void (isWatched && askLess(ms)));
+  const sendOne = limitRate(time.send, plan, undefined, pace.noteLimit);
   const controls = new Set<Area>();
   let unreachable: TargetUnreachable | undefined;
   const exchanges: (Exchange | NoResponse)[] = [];
@@ -113,7 +123,10 @@ export function openTarget(
         subject: 'oauth.token-response.access-token',
       });
     try {
-      return await sendRecorded(request);
+      const began = performance.now();
+      const exchange = await sendRecorded(request);
+      pace.noteTime(performance.now() - began);
+      return exchange;
     } catch (error) {
       if (!(error instanceof NoResponse)) throw error;
       record(error);
@@ -200,8 +213,6 @@ export function openTarget(
     return app;
   };
 
-  let asked = plan;
-  let slowJobMs: number | undefined;
   return {
     addresses,
     secrets,
@@ -213,10 +224,7 @@ export function openTarget(
     get slowJobMs() {
       return slowJobMs;
     },
-    askLess: (jobMs) => {
-      slowJobMs = jobMs;
-      asked = { ...plan, depth: 'quick' };
-    },
+    askLess,
     confirm: (area) => void controls.add(area),
     takeControls: () => {
       const taken = [...controls];
