@@ -33,8 +33,8 @@ export function limitRate(
     deadline = Infinity,
   }: Pick<Plan, 'rateLimit' | 'workers' | 'maxRequests' | 'readOnly' | 'deadline'>,
   maxTotalWait = MAX_TOTAL_WAIT,
-  /** Called at each wait that a response with 429 asks for. */
-  onLimited: () => void = () => undefined,
+  /** Called at each wait that a response with 429 asks for, with its milliseconds. */
+  onLimited: (wait: number) => void = () => undefined,
 ): Send {
   // All workers together keep the limit.
   const between = rateLimit === undefined ? 0 : (1_000 * workers) / rateLimit;
@@ -82,7 +82,7 @@ export function limitRate(
       waited += Math.max(0, until - Math.max(gate, Date.now()));
       if (exchange.response.status === 429 && wait > 0 && now >= gate) {
         spacing = Math.max(MIN_SPACING, spacing * 2);
-        onLimited();
+        onLimited(wait);
       }
       gate = Math.max(gate, until);
       if (waited > maxTotalWait)

@@ -16,9 +16,9 @@ export function watchPace(askLess: (ms: number) => void) {
       const short = times.toSorted((one, other) => one - other)[FIRST / 4]!;
       if (short > SLOW) askLess(short);
     },
-    /** A wait for a rate limit. */
-    noteLimit: (): void => {
-      if (++limited === LIMITED) askLess(SLOW);
+    /** A request that waited so many milliseconds for a rate limit. */
+    noteLimit: (wait: number): void => {
+      if (++limited === LIMITED) askLess(wait);
     },
   };
 }
