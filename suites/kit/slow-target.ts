@@ -16,7 +16,7 @@ export function watchPace(askLess: (ms: number) => void) {
       const short = times.toSorted((one, other) => one - other)[FIRST / 4]!;
       if (short > SLOW) askLess(short);
     },
-    /** A request that waited so many milliseconds for a rate limit. */
+    /** The wait of a request for a rate limit, in milliseconds. */
     noteLimit: (wait: number): void => {
       if (++limited === LIMITED) askLess(wait);
     },
