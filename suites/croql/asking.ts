@@ -4,7 +4,7 @@ import type { QueryResult } from '../oracle/query-result.ts';
 import type { QueryTarget } from '../oracle/query-target.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { MAX_CONCURRENT, mapConcurrent } from '../kit/map-concurrent.ts';
-import { findLongest } from './longest-expression.ts';
+import { isTooLongFor } from './longest-expression.ts';
 import { Unsupported } from '../kit/preconditions.ts';
 import { sessionKey } from '../kit/session.ts';
 import { readList } from '../drivers/read-list.ts';
@@ -17,8 +17,6 @@ export type Ask = (expression: string) => Promise<QueryResult['actual']>;
 /** The lists that were read without an expression, by their address, and the dataset that was loaded then. */
 const readLists = sessionKey(() => new Map<string, Dataset | undefined>());
 
-/** No target is asked for the length that it accepts before it has refused an expression of more characters. */
-const LONG = 250;
 const TOO_LONG = 'the target refuses an expression of this length, which the source leaves open';
 
 /** Whether a target refused an expression for its length, which says nothing of what the expression consists of. */
@@ -40,7 +38,7 @@ export async function prepareAsk(
   return async (expression) => {
     const { ids, exchange } = await readList(target, address, { croql: expression }, token);
     if (ids !== null) return ids;
-    if (expression.length > LONG && expression.length > (await findLongest(checkContext, address)))
+    if (await isTooLongFor(checkContext, address, expression))
       throw new Unsupported(TOO_LONG, { code: 'not-observable', subject: TOO_LONG });
     return exchange.response;
   };

@@ -23,10 +23,17 @@ const OF_LENGTH = [
 const longest = sessionKey(() => new Map<string, Promise<number>>());
 
 /**
- * The length of the longest expression that a list accepts, in characters, or Infinity where it accepts what any target
- * does. The source leaves it open. A list is asked once.
+ * Whether an expression that a list has refused is longer than any that it accepts. The source leaves the length open.
+ * A list is asked for it once, and not before it has refused an expression that may be too long.
  */
-export function findLongest(context: CheckContext, address: string): Promise<number> {
+export async function isTooLongFor(context: CheckContext, address: string, { length }: string): Promise<boolean> {
+  const told = Number(context.target.plan.answers['croql.length'] ?? USUAL);
+  if (told < USUAL) return length > told;
+  return length > LEAST && length > (await findLongest(context, address));
+}
+
+/** The length of the longest expression that a list accepts, in characters, or Infinity where it accepts what any target does. */
+function findLongest(context: CheckContext, address: string): Promise<number> {
   const known = context.target.session.get(longest);
   const before = known.get(address);
   if (before) return before;
@@ -39,8 +46,6 @@ export function findLongest(context: CheckContext, address: string): Promise<num
 
 async function measure(context: CheckContext, address: string): Promise<number> {
   const { target } = context;
-  const told = Number(target.plan.answers['croql.length'] ?? USUAL);
-  if (told < USUAL) return told;
   const token = await getAccessToken(context);
   const isAccepted = async (length: number) => {
     for (const write of OF_LENGTH)

@@ -1,24 +1,16 @@
-/** The requests whose times tell how a target responds, before any are sent at the same time. */
-const FIRST = 40;
-/** In milliseconds: where even short responses take longer, a run of the default depth is one of many minutes. */
-const SLOW = 100;
-/** Waits for a rate limit after which a run of the default depth is one as well. */
-const LIMITED = 3;
+/** Which times of a target tell that it is slow. */
+export interface Pace {
+  /** How many times are looked at, from the first one on. */
+  readonly first: number;
+  /** The share of them that may be shorter than the one that counts. */
+  readonly share: number;
+  /** In milliseconds: where it is longer, a run of the default depth is one of many minutes. */
+  readonly slow: number;
+}
 
-/** Notes how a service responds, and calls `askLess` once where a whole run would take very long. */
-export function watchPace(askLess: (ms: number) => void) {
-  const times: number[] = [];
-  let limited = 0;
-  return {
-    /** The time of a request, in milliseconds. */
-    noteTime: (ms: number): void => {
-      if (times.length === FIRST || times.push(ms) < FIRST) return;
-      const short = times.toSorted((one, other) => one - other)[FIRST / 4]!;
-      if (short > SLOW) askLess(short);
-    },
-    /** The wait of a request for a rate limit, in milliseconds. */
-    noteLimit: (wait: number): void => {
-      if (++limited === LIMITED) askLess(wait);
-    },
-  };
+/** Adds a time, in milliseconds. The one that counts, once, where it is too long; otherwise undefined. */
+export function noteTime(times: number[], ms: number, { first, share, slow }: Pace): number | undefined {
+  if (times.length === first || times.push(ms) < first) return undefined;
+  const usual = times.toSorted((one, other) => one - other)[Math.floor(first * share)]!;
+  return usual > slow ? usual : undefined;
 }

@@ -19,3 +19,25 @@ test('a dataset is loaded again after another one could not be loaded whole', as
   await target.load(first!);
   expect(sent).toEqual(['first', 'second', 'first']);
 });
+
+test('less is asked of a service that limits the rate again and again, unless the run has a depth', async () => {
+  const ask = async (depth?: 'default') => {
+    let sent = 0;
+    const send: Send = async (request) => {
+      const isRefused = sent++ % 2 === 0;
+      const headers: Readonly<Record<string, readonly string[]>> = isRefused ? { 'retry-after': ['1'] } : {};
+      return { request, response: { status: isRefused ? 429 : 200, headers, body: '[]' } };
+    };
+    const { depth: _, ...asked } = plan;
+    const target = openTarget({ ...asked, ...(depth && { depth }) }, plan.targets[0]!, () => send);
+    const depths: unknown[] = [];
+    for (let count = 0; count < 3; count++) {
+      await target.send({ method: 'GET', url: `${plan.targets[0]!.baseUrl}/api/v2/projects`, headers: {} });
+      depths.push(target.plan.depth, target.slowJobMs);
+    }
+    return depths;
+  };
+  const [unsaid, said] = await Promise.all([ask(), ask('default')]);
+  expect(unsaid).toEqual([undefined, undefined, undefined, undefined, 'quick', 1_000]);
+  expect(said).toEqual(['default', undefined, 'default', undefined, 'default', undefined]);
+});

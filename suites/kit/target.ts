@@ -5,7 +5,8 @@ import type { Bounds, Exchange, Send, HttpRequest } from './exchange.ts';
 import { followMoved } from './follow-moved.ts';
 import { listOrigins } from './origins.ts';
 import { limitRate } from './rate-limit.ts';
-import { watchPace } from './slow-target.ts';
+import { noteTime } from './slow-target.ts';
+import type { Pace } from './slow-target.ts';
 import { limitTime } from './time-budget.ts';
 import { PreconditionFailed, TargetUnreachable, Unsupported } from './preconditions.ts';
 import { addSeenSecrets, showExchange } from './evidence.ts';
@@ -69,6 +70,11 @@ export interface Target {
   readonly api: (edition: Edition) => string;
 }
 
+/** Of a service even the short responses are looked at, of the requests before any are sent at the same time. */
+const PACE: Pace = { first: 40, share: 1 / 4, slow: 100 };
+/** Waits for a rate limit after which a run of the default depth is one of many minutes. */
+const MAX_LIMITED = 3;
+
 /** Bytes read of one response: an app's file of a large job with its translations, each letter escaped. */
 const MAX_RESPONSE = 64 * 2 ** 20;
 /** Exchanges recorded for one check; a check that sends more shows the last ones. */
@@ -99,8 +105,16 @@ export function openTarget(
   };
   // A job of an app is a matter of its own; a depth that was asked for is asked.
   const isWatched = plan.depth === undefined && plan.target.kind !== 'app';
-  const pace = watchPace((ms) => void (isWatched && askLess(ms)));
-  const sendOne = limitRate(time.send, plan, undefined, pace.noteLimit);
+  const times: number[] = [];
+  const notePace = (ms: number): void => {
+    const short = isWatched ? noteTime(times, ms, PACE) : undefined;
+    if (short !== undefined) askLess(short);
+  };
+  let limited = 0;
+  const noteLimit = (wait: number): void => {
+    if (isWatched && ++limited === MAX_LIMITED) askLess(wait);
+  };
+  const sendOne = limitRate(time.send, plan, undefined, noteLimit);
   const controls = new Set<Area>();
   let unreachable: TargetUnreachable | undefined;
   const exchanges: (Exchange | NoResponse)[] = [];
@@ -125,7 +139,7 @@ export function openTarget(
     try {
       const began = performance.now();
       const exchange = await sendRecorded(request);
-      pace.noteTime(performance.now() - began);
+      notePace(performance.now() - began);
       return exchange;
     } catch (error) {
       if (!(error instanceof NoResponse)) throw error;

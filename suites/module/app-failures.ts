@@ -3,7 +3,6 @@ import { sendAndKeepJob } from './app-jobs.ts';
 import { INVALID_RECORDS, SIBLINGS, stringsAt, UNPROCESSABLE, UNUSED_PORT } from './app-shapes.ts';
 import { compareJobs } from './compare-jobs.ts';
 import { findDifference } from './compare-outcomes.ts';
-import type { Outcome } from './job-response.ts';
 import { hasNoMessageOfOthers, noticesBrokenFile, saysItInError } from './failure-rules.ts';
 import type { FailedAndNext } from './failure-rules.ts';
 import { NAMES, renameFile } from './job-space.ts';
@@ -111,9 +110,6 @@ async function judgeBrokenFile(context: CheckContext): Promise<void> {
   context.judge(responseRules, retried);
 }
 
-const isSame = (outcome: Outcome, other: Outcome): boolean =>
-  outcome.kind === 'strings' && other.kind === 'strings' && findDifference(outcome, other) === undefined;
-
 /** Jobs that no app can process, and what comes after them. */
 export const failureChecks: readonly Check[] = [
   check(
@@ -145,7 +141,8 @@ export const failureChecks: readonly Check[] = [
       for (const strings of TELLING) {
         const byAddress: JobShape = { shape: 'strings by address', strings, stringsBy: 'url' };
         const { outcome: control } = await sendAndKeepJob(context, byAddress);
-        processes ||= control.kind === 'strings' && hasChanged(strings, control) && !isSame(control, ofNone);
+        processes ||=
+          control.kind === 'strings' && hasChanged(strings, control) && findDifference(control, ofNone) !== undefined;
       }
       const unread = [...broken.filter(({ shape }) => shape.includes('strings')), HALF_OF_A_JOB];
       await context.judgeEach(saysThatItFailed, unread, async (shape) => ({

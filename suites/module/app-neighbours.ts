@@ -128,12 +128,11 @@ export const neighbourChecks: readonly Check[] = [
         plain.push(await send('plain ids', strings, plain.length));
         others.push(await send('ids that look alike', alike, others.length));
       }
-      const lostOf = (sent: readonly StringRecord[]) => (outcome: Outcome) => listDropped({ sent, outcome });
       if (![...plain, ...others].every(({ kind }) => kind === 'strings'))
         throw notObservable('the app gives no strings to strings with ids of any form');
       context.judge(losesNoId, {
-        plain: plain.map((outcome) => lostOf(strings)(outcome).length),
-        alike: others.map((outcome) => lostOf(alike)(outcome).map(({ uniqId }) => uniqId)),
+        plain: plain.map((outcome) => listDropped({ sent: strings, outcome }).length),
+        alike: others.map((outcome) => listDropped({ sent: alike, outcome }).map(({ uniqId }) => uniqId)),
       });
     },
   ),

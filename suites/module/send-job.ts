@@ -7,6 +7,8 @@ import { callApp } from '../drivers/call-app.ts';
 import type { JobShape } from '../drivers/job.ts';
 import type { Check } from '../kit/check.ts';
 import { sessionKey } from '../kit/session.ts';
+import { noteTime } from '../kit/slow-target.ts';
+import type { Pace } from '../kit/slow-target.ts';
 import type { Target } from '../kit/target.ts';
 
 /** The shapes of the jobs that were tried, and what the app had changed in them. */
@@ -48,17 +50,13 @@ export async function sendJob(
 
 /** The times of the first jobs, in milliseconds. */
 const pace = sessionKey(() => [] as number[]);
-const PACE_JOBS = 20;
-/** A job that takes longer makes a run of the default depth one of many minutes. */
-const SLOW = 200;
+const PACE: Pace = { first: 20, share: 1 / 2, slow: 200 };
 
 /** A run of no depth in particular asks less of an app that takes long for a usual job. */
 function notePace(target: Target, ms: number): void {
-  const times = target.session.get(pace);
-  if (target.plan.depth !== undefined || times.length === PACE_JOBS) return;
-  if (times.push(ms) < PACE_JOBS) return;
-  const usual = times.toSorted((one, other) => one - other)[PACE_JOBS / 2]!;
-  if (usual > SLOW) target.askLess(usual);
+  if (target.plan.depth !== undefined) return;
+  const usual = noteTime(target.session.get(pace), ms, PACE);
+  if (usual !== undefined) target.askLess(usual);
 }
 
 /**

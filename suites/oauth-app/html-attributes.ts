@@ -3,7 +3,8 @@ const OF_TEXT = /^(script|style|textarea|title)$/;
 
 /**
  * Whether a tag of a page has an attribute of this name, as a browser reads it. What stands in a text, a comment, a
- * script or the value of another attribute is none. Takes time in proportion to the length of the page.
+ * script or the value of another attribute is none. Quotes that do not match are what is looked for, so each counts only
+ * where it does to a browser, unlike in the patterns by which forms and previews are read. Takes time in proportion to the length of the page.
  */
 export function hasAttribute(html: string, name: string): boolean {
   let at = 0;
