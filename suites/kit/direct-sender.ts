@@ -1,5 +1,5 @@
 import { createSender, NoResponse, readExchange, timeoutOf, tooLate } from './exchange.ts';
-import type { Bounds, Send } from './exchange.ts';
+import type { Bounds, HttpRequest, Send } from './exchange.ts';
 import type { Addresses } from '../../run/plan.ts';
 
 /** A service in this process, with the addresses at which others reach it. */
@@ -13,18 +13,14 @@ export function createDirectSender({ addresses, answer }: ServiceInProcess, boun
   const elsewhere = createSender(bounds);
   const own = new Set(Object.values(addresses).map((address) => new URL(address).origin));
   return async (request) => {
-    const { method, url, headers, body } = request;
-    if (!own.has(new URL(url).origin)) return elsewhere(request);
+    if (!own.has(new URL(request.url).origin)) return elsewhere(request);
     let clock: NodeJS.Timeout | undefined;
     const silence = new Promise<never>((_resolve, reject) => {
       clock = setTimeout(() => reject(tooLate(request, bounds)), timeoutOf(request, bounds));
     });
     try {
       const call = async () => {
-        const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
-        const response = await answer(
-          new Request(url, { method, headers: { ...headers, ...length }, body: body ?? null }),
-        );
+        const response = await answer(openRequest(request));
         const bytes = heldBody(response) ?? Buffer.from(await response.arrayBuffer());
         return readExchange(request, { status: response.status, headers: valuesOf(response.headers), bytes }, bounds);
       };
@@ -35,6 +31,38 @@ export function createDirectSender({ addresses, answer }: ServiceInProcess, boun
       clearTimeout(clock);
     }
   };
+}
+
+/** The request as a service reads it. */
+function openRequest({ method, url, headers, body }: HttpRequest): Request {
+  if (body === undefined) return new BodilessRequest(method, url, headers) as unknown as Request;
+  const length = String(Buffer.byteLength(body));
+  return new Request(url, { method, headers: { ...headers, 'content-length': length }, body });
+}
+
+/** What a service reads of a request without a body. To make a whole `Request` takes longer than most responses do. */
+class BodilessRequest implements Partial<Request> {
+  readonly body = null;
+  readonly headers: Headers;
+  readonly method: string;
+  readonly url: string;
+  constructor(method: string, url: string, headers: HttpRequest['headers']) {
+    this.method = method;
+    this.url = new URL(url).href;
+    this.headers = new Headers(headers);
+  }
+  clone(): Request {
+    return new Request(this.url, { method: this.method, headers: this.headers });
+  }
+  arrayBuffer(): Promise<ArrayBuffer> {
+    return this.clone().arrayBuffer();
+  }
+  json(): Promise<unknown> {
+    return this.clone().json();
+  }
+  text(): Promise<string> {
+    return this.clone().text();
+  }
 }
 
 /**

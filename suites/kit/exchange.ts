@@ -245,7 +245,7 @@ const MAX_DEPTH = 200;
 /** Whether a body that looks like JSON is nested too deep. */
 function isTooDeep(body: string): boolean {
   const first = /\S/.exec(body)?.[0];
-  if (first !== '{' && first !== '[') return false;
+  if ((first !== '{' && first !== '[') || !hasManyOpened(body)) return false;
   let depth = 0;
   let quoted = false;
   for (let index = 0; index < body.length; index++) {
@@ -257,6 +257,15 @@ function isTooDeep(body: string): boolean {
       if (++depth > MAX_DEPTH) return true;
     } else if (letter === BRACE + 2 || letter === BRACKET + 2) depth -= 1;
   }
+  return false;
+}
+
+/** Whether a text has enough braces and brackets to be too deep; few have, and to count them takes less than to read it. */
+function hasManyOpened(text: string): boolean {
+  let count = 0;
+  for (const opening of '{[')
+    for (let index = text.indexOf(opening); index !== -1; index = text.indexOf(opening, index + 1))
+      if (++count > MAX_DEPTH) return true;
   return false;
 }
 
