@@ -175,7 +175,7 @@ function wordViolation(finding: Violation): Pick<Wording, 'actual'> & Partial<Wo
           readIn !== undefined
             ? `expressions of the ${context} context are read in the ${readIn} context: ${refused}`
             : unsupported !== undefined
-              ? `${namePart(unsupported)} is not supported: ${refused}`
+              ? `${partIs(unsupported)} not supported: ${refused}`
               : `a valid expression is refused (${edition})`,
         expected: `records for \`${expression}\``,
         actual: `${describeResponse(finding)}${countOthers(finding)}`,
@@ -186,7 +186,10 @@ function wordViolation(finding: Violation): Pick<Wording, 'actual'> & Partial<Wo
       const { edition, context, expressions, relation, expected, actual } = finding;
       const kind = KINDS[context];
       return {
-        title: `${expressions.map((each) => `\`${each}\``).join(' and ')} contradict each other (${edition})`,
+        title:
+          expressions.length === 1
+            ? `\`${expressions[0]}\` returned ${listIds(actual, kind)}; expected ${expected.length === 0 ? 'none' : 'every one'} (${edition})`
+            : `${expressions.map((each) => `\`${each}\``).join(' and ')} contradict each other (${edition})`,
         expected: `${RELATIONS[relation].says}: ${listIds(expected, kind)}`,
         actual: `\`${expressions[0]}\` returned ${listIds(actual, kind)}${countOthers(finding)}`,
         counterexample: { ...describeList(finding), expressions, relation, expected, actual },
@@ -219,12 +222,13 @@ function wordViolation(finding: Violation): Pick<Wording, 'actual'> & Partial<Wo
   }
 }
 
-/** A part of the language as its requirement names it: the code in it, or else its subject. */
-function namePart(id: RequirementId): string {
+/** A part of the language as its requirement names it: the code in it, or else its subject, and the verb that follows. */
+function partIs(id: RequirementId): string {
   const { says }: Requirement = requirements[id];
   const [subject = ''] = says.split(' MUST ');
   const code = /`[^`]+`/.exec(id.startsWith('croql.member.') ? says : subject)?.[0];
-  return code ?? `${subject.charAt(0).toLowerCase()}${subject.slice(1)}`;
+  if (code !== undefined) return `${code} is`;
+  return `${subject.charAt(0).toLowerCase()}${subject.slice(1)} ${/^\w+s\b/.test(subject) ? 'are' : 'is'}`;
 }
 
 /** The list of an expression, and its records if there are fewer than the loaded dataset has. */
@@ -251,7 +255,7 @@ const MAX_IDS = 12;
 const MAX_BODY = 300;
 
 const countOthers = ({ hits }: { readonly hits: number }) =>
-  hits > 1 ? ` (and ${hits - 1} more expressions with the same cause)` : '';
+  hits > 1 ? ` (and ${hits - 1} more expression${hits > 2 ? 's' : ''} with the same cause)` : '';
 
 const describeResponse = ({ status, body }: { readonly status: number; readonly body: string }) =>
   `${status}${body === '' ? ' without a body' : `: ${body.length > MAX_BODY ? `${body.slice(0, MAX_BODY)}…` : body}`}`;

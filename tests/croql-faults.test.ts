@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
-import { brokenIn, checksOf, runOracle } from './croql-run.ts';
+import { brokenIn, checksOf, runOn, runOracle } from './croql-run.ts';
 import { gapCombinations } from './gap-combinations.ts';
-import { describeFinding, VARIATION_DEPTH } from './in-process.ts';
+import { ADDRESSES, describeFinding, directly, VARIATION_DEPTH } from './in-process.ts';
+import { LADDER, serviceOfRung } from './partial-services.ts';
+import { systemRandom } from '../mocks/core/random.ts';
 import { croqlFaults } from '../mocks/lists/croql-faults.ts';
+import { createService } from '../mocks/service/create-service.ts';
 import { listFaults } from '../mocks/lists/list-faults.ts';
 import type { FaultId } from '../mocks/rules/faults.ts';
 import { requirements } from '../spec/requirements/requirements.ts';
 import type { Edition } from '../spec/requirements/requirement.ts';
 import type { Requirement } from '../spec/requirements/requirements.ts';
+import { fixtureDataset } from '../suites/oracle/fixture-dataset.ts';
 
 /*
  * Each fault is run against the checks that cite what it breaks, with the cases that rest on it; `npm run matrix` runs
@@ -94,3 +98,23 @@ for (const id of [
     const found = brokenIn(await runOracle('metamorphic', { faults: [id] }, {}, [check!]));
     expect([...found]).toContain({ ...croqlFaults, ...listFaults }[id].breaks);
   });
+
+test('what a service does not support hides nothing that is wrong, without any knowledge of the data', async () => {
+  const service = createService({
+    ...{ addresses: ADDRESSES, clock: () => new Date(), random: systemRandom, dataset: fixtureDataset },
+    faults: ['croql.greater-or-equal-as-greater'],
+  });
+  const serve = serviceOfRung(LADDER.findIndex(({ adds }) => adds.includes('segments')))(async (request) =>
+    service.answer(request),
+  );
+  const [check] = checksOf.metamorphic;
+  const outcomes = await runOn('metamorphic', () => directly(serve), {}, [check!]);
+  const titles = new Map(
+    outcomes.flatMap(({ findings }) => findings.map((one) => [one.requirement as string, describeFinding(one)])),
+  );
+  expect(titles.get('croql.operator.greater-or-equal')).toContain('`5 >= 5` returned no records');
+  expect(titles.get('croql.operator.not-equal-sign')).toContain('`≠` is not supported');
+  expect([...titles.keys()].filter((id) => /equal$|integer|string$/.test(id))).toEqual([
+    'croql.operator.greater-or-equal',
+  ]);
+});

@@ -8,6 +8,7 @@ import { relationsOf } from '../oracle/relations.ts';
 import type { Relation } from '../oracle/relation.ts';
 import type { QueryTarget } from '../oracle/query-target.ts';
 import { traitsOf } from '../oracle/traits.ts';
+import { findUnsupported } from '../oracle/unsupported.ts';
 import type { Trait } from '../oracle/traits.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { MAX_CONCURRENT, mapConcurrent } from '../kit/map-concurrent.ts';
@@ -25,14 +26,13 @@ interface TriedRelation {
   readonly size: number;
 }
 
+type Subject = Pick<QueryTarget, 'context' | 'edition' | 'path'>;
+
 /**
  * Sends related expressions to a list whose records are unknown, and judges the results by each other. A refused
  * expression and a broken relation are traced to their cause; one cause is one finding.
  */
-export async function examineRelations(
-  checkContext: CheckContext,
-  subject: Pick<QueryTarget, 'context' | 'edition' | 'path'>,
-): Promise<void> {
+export async function examineRelations(checkContext: CheckContext, subject: Subject): Promise<void> {
   const { context, edition, path } = subject;
   const { target } = checkContext;
   const token = await getAccessToken(checkContext);
@@ -93,21 +93,39 @@ export async function examineRelations(
   const firstWrong = tried.findIndex(({ fails }) => fails);
   checkContext.countQueries(known.size, firstWrong < 0 ? undefined : firstWrong + 1);
   const about = { edition, context, path, all };
-  // The same expression twice shows that it is accepted, but nothing about its meaning.
-  const isInformative = ({ relation, fails }: TriedRelation) =>
-    fails || relation.expressions[0] !== relation.expressions[1];
-  const isRefused = tried.some(({ results }) => results.some((result) => 'status' in result));
-  const causes = findCauses(isRefused ? stated : stated.filter(isInformative));
   const found = new Set<RequirementId>();
-  for (const { requirement, cases } of causes) {
-    if (found.has(requirement)) continue;
+  const report = async (requirement: RequirementId, cases: readonly TriedRelation[], isUnsupported = false) => {
+    if (found.has(requirement)) return;
     found.add(requirement);
     const [shown] = cases;
     target.takeExchanges();
     for (const expression of shown!.relation.expressions) await readList(target, address, { croql: expression }, token);
-    checkContext.judge(keepsRelation(requirement), { ...about, relations: cases.map(showQueries) });
+    checkContext.judge(keepsRelation(requirement), { ...about, isUnsupported, relations: cases.map(showQueries) });
+  };
+  const refused = stated.filter(isRefused);
+  const explained = new Set<TriedRelation>();
+  for (const { requirement, cases } of findUnsupported(await askedOf(stated, ask, subject))) {
+    const parts = new Map(cases.map(({ expression }, index) => [expression, index]));
+    const rank = ({ relation }: TriedRelation) =>
+      Math.min(...relation.expressions.map((one) => parts.get(one) ?? Infinity));
+    const resting = refused.filter((one) => !explained.has(one) && rank(one) < Infinity);
+    for (const one of resting) explained.add(one);
+    if (resting.length > 0)
+      await report(
+        requirement,
+        resting.toSorted((a, b) => rank(a) - rank(b)),
+        true,
+      );
   }
-  const assumed = tried.filter((one) => isAssumed(one) && !one.results.some((result) => 'status' in result));
+  // What is refused is another matter than what is selected: neither is the cause of the other.
+  const accepted = stated.filter((one) => !isRefused(one));
+  // The same expression twice shows that it is accepted, but nothing about its meaning.
+  const isInformative = ({ relation, fails }: TriedRelation) =>
+    fails || relation.expressions[0] !== relation.expressions[1];
+  const held = accepted.filter(({ fails }) => !fails);
+  for (const asked of [[...held, ...refused.filter((one) => !explained.has(one))], accepted.filter(isInformative)])
+    for (const { requirement, cases } of findCauses(asked)) await report(requirement, cases);
+  const assumed = tried.filter((one) => isAssumed(one) && !isRefused(one));
   if (assumed.length > 0)
     checkContext.judge(keepsRelation('croql.related-members'), { ...about, relations: assumed.map(showQueries) });
   const passed = new Map<RequirementId, TriedRelation[]>();
@@ -118,6 +136,19 @@ export async function examineRelations(
     if (!found.has(requirement))
       checkContext.judge(keepsRelation(requirement), { ...about, relations: cases.map(showQueries) });
 }
+
+const isRefused = ({ results }: TriedRelation): boolean => results.some((result) => 'status' in result);
+
+/** The expressions of relations, each alone. */
+const askedOf = (tried: readonly TriedRelation[], ask: (expression: string) => Promise<Selected>, subject: Subject) =>
+  Promise.all(
+    [...new Set(tried.flatMap(({ relation }) => relation.expressions))].map(async (expression) => ({
+      expression,
+      actual: await ask(expression),
+      traits: traitsIn(expression, subject),
+      size: expression.length,
+    })),
+  );
 
 const showQueries = ({ relation: { kind: relation, expressions }, results }: TriedRelation): RelatedQueries => ({
   ...{ relation, expressions, results },
@@ -132,14 +163,17 @@ const breaks = ({ kind }: Relation, results: readonly Selected[], all: readonly 
 function findTraits(
   { expressions, requirement }: Relation,
   results: readonly Selected[],
-  { context, edition }: Pick<QueryTarget, 'context' | 'edition'>,
+  subject: Subject,
 ): readonly Trait[] {
   const refused = expressions.filter((_, index) => 'status' in (results[index] ?? []));
   const own = new Map<string, Trait>([[requirement, { name: requirement, requirement }]]);
-  for (const expression of refused.length > 0 ? refused : expressions) {
-    const checked = check(expression, { context, edition });
-    if (!checked.ok) throw new Error(`the kit sends an expression that it cannot check itself: ${expression}`);
-    for (const trait of traitsOf(expression, checked.query.tree, context)) own.set(trait.name, trait);
-  }
+  for (const expression of refused.length > 0 ? refused : expressions)
+    for (const trait of traitsIn(expression, subject)) own.set(trait.name, trait);
   return [...own.values()];
+}
+
+function traitsIn(expression: string, { context, edition }: Subject): readonly Trait[] {
+  const checked = check(expression, { context, edition });
+  if (!checked.ok) throw new Error(`the kit sends an expression that it cannot check itself: ${expression}`);
+  return traitsOf(expression, checked.query.tree, context);
 }

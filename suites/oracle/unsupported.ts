@@ -2,11 +2,14 @@ import type { EvaluatedCase } from './evaluated-case.ts';
 import { stepOf } from '../../run/build-order.ts';
 import type { RequirementId } from '../../spec/requirements/requirements.ts';
 
+/** An expression that was asked, what it rests on, and its answer. */
+type Asked = Pick<EvaluatedCase, 'expression' | 'traits' | 'actual' | 'size'>;
+
 /** A part of the language that a target refuses wherever it occurs. */
-export interface UnsupportedPart {
+interface UnsupportedPart<Case extends Asked> {
   readonly requirement: RequirementId;
   /** The refused cases that have it, the plainest first. */
-  readonly cases: readonly EvaluatedCase[];
+  readonly cases: readonly Case[];
 }
 
 /**
@@ -14,7 +17,7 @@ export interface UnsupportedPart {
  * case whose other parts are accepted. A case with several such parts shows only the one that is built first, so the
  * number of parts stays that of what is missing.
  */
-export function findUnsupported(tried: readonly EvaluatedCase[]): readonly UnsupportedPart[] {
+export function findUnsupported<Case extends Asked>(tried: readonly Case[]): readonly UnsupportedPart<Case>[] {
   if (!tried.some(({ actual }) => 'status' in actual)) return [];
   const working = new Set(tried.filter(({ actual }) => !('status' in actual)).flatMap(partsOf));
   if (working.size === 0) return [];
@@ -22,7 +25,7 @@ export function findUnsupported(tried: readonly EvaluatedCase[]): readonly Unsup
     .filter(({ actual }) => 'status' in actual)
     .map((one) => ({ one, unknown: partsOf(one).filter((part) => !working.has(part)) }))
     .filter(({ unknown }) => unknown.length > 0);
-  const found: UnsupportedPart[] = [];
+  const found: UnsupportedPart<Case>[] = [];
   while (open.length > 0) {
     const [plainest] = open.toSorted(
       (a, b) =>
@@ -40,7 +43,7 @@ export function findUnsupported(tried: readonly EvaluatedCase[]): readonly Unsup
 }
 
 /** What an expression consists of, without the list that it is asked of and its purpose. */
-const partsOf = ({ traits }: EvaluatedCase): readonly RequirementId[] => [
+const partsOf = ({ traits }: Asked): readonly RequirementId[] => [
   ...new Set(
     traits.map(({ requirement }) => requirement).filter((id) => /^croql\.(operator|syntax|context|member)\./.test(id)),
   ),

@@ -23,6 +23,8 @@ export interface RelatedSelections {
   readonly all: readonly number[];
   /** The finding shows the first that does not hold. */
   readonly relations: readonly RelatedQueries[];
+  /** Every expression that rests on the requirement is refused. */
+  readonly isUnsupported?: boolean;
 }
 
 /** Related expressions select records that keep their metamorphic relation, whatever the records are. */
@@ -30,7 +32,7 @@ export const keepsRelation = (requirement: RequirementId): Rule<RelatedSelection
   madeBy: ['keepsRelation', requirement],
   requirement,
   expected: 'related expressions select records that keep their metamorphic relation',
-  violation: ({ edition, context, path, all, relations }) => {
+  violation: ({ edition, context, path, all, relations, isUnsupported }) => {
     const wrong = relations.flatMap((queries) => findBreach(queries, all) ?? []);
     const [first] = wrong;
     if (first === undefined) return undefined;
@@ -38,7 +40,8 @@ export const keepsRelation = (requirement: RequirementId): Rule<RelatedSelection
       ...{ edition, context, hits: wrong.length, of: relations.length },
       ...(path === undefined ? {} : { path }),
     };
-    return { ...facts, ...first };
+    const isPart = isUnsupported === true && first.code === 'expression-refused';
+    return { ...facts, ...first, ...(isPart ? { unsupported: requirement } : {}) };
   },
   unproven: ({ all, relations }) => {
     const selections = new Set(relations.flatMap(({ results }) => results.map(String)));
