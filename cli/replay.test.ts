@@ -52,7 +52,7 @@ test('a finding of CroQL is repeated by its one expression on its few records, u
       expect(gone.said).toMatch(
         /The report is about .*; this target is .*the secrets of the configuration are not used/,
       );
-      expect(gone.said).toContain('Fixed: ');
+      expect(gone.said).toContain('No longer violated: ');
       expect(gone.said).toContain('as expected (before: ');
       expect(gone.code).toBe(0);
     } finally {
@@ -124,7 +124,7 @@ test('one job of an app is repeated alone', async ({ locspec, folder }) => {
 
   app = createReferenceApp();
   const gone = await locspec(...finding!.replay.split(' ').slice(1), '--no-color');
-  expect(gone.said).toContain('Fixed: ');
+  expect(gone.said).toContain('No longer violated: ');
   expect(gone.code).toBe(0);
 });
 

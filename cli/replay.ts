@@ -166,6 +166,14 @@ function describeReplay(
       text: forTerminal(quoting`Inconclusive: ${judged?.reason ?? run.reason ?? 'the case was not decided'}.`),
       exitCode: EXIT.inconclusive,
     };
-  const head = `${paint('green', 'Fixed')}: ${forTerminal(before.title)}`;
-  return { text: lines(head, before, quoting`as expected (before: ${before.actual})`), exitCode: EXIT.conforms };
+  const head = `${paint('green', 'No longer violated')}: ${forTerminal(before.title)}`;
+  // A case alone says nothing of what an earlier request leaves behind.
+  const whole = `locspec verify ${target.kind === 'app' ? 'app <address>' : 'service'} --check ${forTerminal(before.check)}`;
+  return {
+    text: [
+      lines(head, before, quoting`as expected (before: ${before.actual})`),
+      `   alone        what depends on earlier requests, only the whole check shows: ${whole}`,
+    ].join('\n'),
+    exitCode: EXIT.conforms,
+  };
 }

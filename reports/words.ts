@@ -24,6 +24,7 @@ const VERDICTS = {
 /** The same for an app, which is verified before it is published. */
 const READINESS = {
   conforms: 'is ready to be published',
+  differs: 'is ready to be published; where the source leaves it open, it does otherwise than the kit assumes',
   warned: 'is ready to be published, with warnings',
   violates: 'is not ready to be published',
   inconclusive: 'is inconclusive',
@@ -44,7 +45,8 @@ function wordVerdict(result: Conformance): string {
   if (verdict === 'inconclusive') return `${VERDICTS[verdict]}: ${whyInconclusive(result)}`;
   const { decided, applicable } = coverage.stated;
   if (target.kind === 'service' || (verdict === 'conforms' && decided < applicable)) return VERDICTS[verdict];
-  return READINESS[verdict === 'conforms' && counts.warn > 0 ? 'warned' : verdict];
+  if (verdict !== 'conforms') return READINESS[verdict];
+  return READINESS[counts.warn > 0 ? 'warned' : counts.unspecified > 0 ? 'differs' : 'conforms'];
 }
 
 function whyInconclusive({ run, counts, oracle, requirements, coverage }: Conformance): string {

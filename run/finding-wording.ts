@@ -27,7 +27,7 @@ export function wordFinding({ title, expected, violation, among }: WordingInput)
   const others = among.alike > 1 ? `; the same for ${among.alike} of ${among.of} variants` : '';
   return {
     ...wording,
-    actual: `${wording.actual} (with ${among.shape}${others})`,
+    actual: `${wording.actual} (variant: ${among.shape}${others})`,
     counterexample: { ...wording.counterexample, ...among },
   };
 }

@@ -2,7 +2,7 @@ import { connectionChecks } from './app-connections.ts';
 import { failureChecks } from './app-failures.ts';
 import { formatChecks } from './app-formats.ts';
 import { generatedChecks } from './app-generated.ts';
-import { firstJobs, processJob, processTwice, sendAndKeepJob } from './app-jobs.ts';
+import { firstJobs, notObservable, processJob, processTwice, sendAndKeepJob } from './app-jobs.ts';
 import { earlierJobChecks } from './app-earlier-jobs.ts';
 import { ownLabelsCheck } from './app-labels.ts';
 import { languageChecks } from './app-languages.ts';
@@ -421,8 +421,9 @@ const CHECKS: readonly Check[] = [
     async (context) => {
       await judgeManifest(context);
       const first = [...context.target.session.get(firstJobs)];
+      // A check that failed ends the session, and with it what the kit remembers of the app.
       if (first.length === 0)
-        throw new PreconditionFailed('no job of this run had a response', { code: 'app-processes-nothing' });
+        throw notObservable('no job had a response with strings since the last check that failed');
       for (const { job, outcome: expected } of first) {
         const actual = await processTwice(context, job);
         context.judge(hasSameOutcome('module.jobs-apart'), {

@@ -130,7 +130,13 @@ export const neighbourChecks: readonly Check[] = [
       }
       if (![...plain, ...others].every(({ kind }) => kind === 'strings'))
         throw notObservable('the app gives no strings to strings with ids of any form');
+      // An app that gave another job's strings would have given these.
+      const strays = others.flatMap((outcome) => {
+        const absent = listDropped({ sent: strings, outcome });
+        return strings.filter((one) => !absent.includes(one)).map(({ uniqId }) => uniqId);
+      });
       context.judge(losesNoId, {
+        strays,
         plain: plain.map((outcome) => listDropped({ sent: strings, outcome }).length),
         alike: others.map((outcome) => listDropped({ sent: alike, outcome }).map(({ uniqId }) => uniqId)),
       });

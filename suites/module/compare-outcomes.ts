@@ -1,6 +1,6 @@
 import type { Outcome } from './job-response.ts';
 import { isDefaultStatus } from './product.ts';
-import { showValue } from './show-value.ts';
+import { shorten, showValue } from './show-value.ts';
 import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
 import { isObject } from '../../spec/json.ts';
 
@@ -15,14 +15,42 @@ export function findDifference(
   }
   const expected = one.records.map(canonicalize);
   const actual = other.records.map(canonicalize);
-  const missing = findSurplus(expected, actual);
-  const extra = findSurplus(actual, expected);
-  if (missing === undefined && extra === undefined) return undefined;
-  return {
-    expected: missing === undefined ? countStrings(expected.length) : showValue(missing, 300),
-    actual: extra === undefined ? `${countStrings(actual.length)} without it` : showValue(extra, 300),
-  };
+  const [missing, extra] = [findSurplus(expected, actual), findSurplus(actual, expected)];
+  if (missing.length === 0 && extra.length === 0) return undefined;
+  return (
+    findFieldDifference(missing, extra) ?? {
+      expected: missing[0] === undefined ? countStrings(expected.length) : showString(missing[0]),
+      actual: extra[0] === undefined ? `${countStrings(actual.length)} without it` : showString(extra[0]),
+    }
+  );
 }
+
+/** The first field in which a missing string differs from one that came with its id. */
+function findFieldDifference(missing: readonly string[], extra: readonly string[]) {
+  const came = new Map(extra.map((text) => [fieldsOf(text).get('uniqId'), fieldsOf(text)]));
+  for (const fields of missing.map(fieldsOf)) {
+    const id = fields.get('uniqId');
+    const others = came.get(id);
+    if (id === undefined || others === undefined) continue;
+    for (const name of new Set([...fields.keys(), ...others.keys()])) {
+      const [expected, actual] = [JSON.stringify(fields.get(name)), JSON.stringify(others.get(name))];
+      if (expected === actual) continue;
+      const start = expected && actual ? findStart(expected, actual) : 0;
+      const show = (text = 'missing') =>
+        `“${name}”: ${start > 0 ? '…' : ''}${shorten(text.slice(start), 200)}, of the string ${showValue(id)}`;
+      return { expected: show(expected), actual: show(actual) };
+    }
+  }
+  return undefined;
+}
+
+/** Where two long texts are shown from: a little before they differ. */
+function findStart(one: string, other: string): number {
+  let index = 0;
+  while (index < one.length && one[index] === other[index]) index += 1;
+  return index > 2 * SHOWN_BEFORE ? index - SHOWN_BEFORE : 0;
+}
+const SHOWN_BEFORE = 30;
 
 /** What makes a string the one that it is. The rest an app may fill by what it saw in earlier jobs, or anew each time. */
 const LASTING = ['uniqId', 'identifier', 'text', 'hasPlurals', 'maxLength', 'isHidden'];
@@ -55,14 +83,14 @@ export function requireSameOutcome(first: Outcome, second: Outcome): void {
   throw new Unsupported(subject, { code: 'not-observable', subject });
 }
 
-/** The first text of which `texts` has more than `others` has. */
-function findSurplus(texts: readonly string[], others: readonly string[]): string | undefined {
+/** The texts of which `texts` has more than `others` has. */
+function findSurplus(texts: readonly string[], others: readonly string[]): readonly string[] {
   const left = new Map<string, number>();
   for (const text of others) left.set(text, (left.get(text) ?? 0) + 1);
-  return texts.find((text) => {
+  return texts.filter((text) => {
     const count = left.get(text) ?? 0;
     left.set(text, count - 1);
-    return count === 0;
+    return count <= 0;
   });
 }
 
@@ -87,6 +115,17 @@ export const DEFAULTS: Readonly<Record<string, unknown>> = {
 
 const isDefault = (name: string, value: unknown): boolean =>
   Object.hasOwn(DEFAULTS, name) && JSON.stringify(DEFAULTS[name]) === JSON.stringify(value);
+
+/** The fields of a record that was made a text; none of what is no record. */
+function fieldsOf(text: string): ReadonlyMap<string, unknown> {
+  const entries = JSON.parse(text) as unknown;
+  return new Map(Array.isArray(entries) ? (entries as [string, unknown][]) : []);
+}
+
+const showString = (text: string): string => {
+  const fields = fieldsOf(text);
+  return showValue(fields.size === 0 ? text : Object.fromEntries(fields), 300);
+};
 
 /** A record as text that is the same for whatever means the same. */
 function canonicalize(record: unknown): string {

@@ -277,27 +277,39 @@ export const losesNoKey: Rule<KeysLost> = {
 export interface IdsLost {
   readonly plain: readonly number[];
   readonly alike: readonly (readonly string[])[];
+  /** Ids of the one job in responses to the other. */
+  readonly strays: readonly string[];
 }
 
 /** A string does not get lost because its id looks like that of another one. */
 export const losesNoId: Rule<IdsLost> = {
   requirement: 'module.response.answered',
   expected: 'all strings, whatever their ids are',
-  violation: ({ plain, alike }) => {
+  violation: ({ plain, alike, strays: [stray] }) => {
+    if (stray !== undefined)
+      return {
+        code: 'strings-differ',
+        what: 'a response holds strings of another job, which had the same keys and texts',
+        expected: 'strings with the ids of the job',
+        actual: `a string with the id ${JSON.stringify(stray)} of another job`,
+      };
     if (plain.some((count) => count > 0) || !alike.every((ids) => ids.length > 0)) return undefined;
     const [[first = ''] = []] = alike;
     return {
       code: 'strings-differ',
       what: 'strings are lost for their ids, which are like those of others',
-      expected: `the string ${JSON.stringify(first)}, which comes back under another id`,
+      expected: `the string with the id ${JSON.stringify(first)}, as with other ids`,
       actual: 'the strings without it',
     };
   },
   unproven: ({ plain }) => (plain.every((count) => count === 0) ? undefined : 'the app leaves out strings of any ids'),
-  invalid: [{ title: 'one of two each time', input: { plain: [0, 0], alike: [['A'], ['a']] } }],
+  invalid: [
+    { title: 'one of two each time', input: { plain: [0, 0], alike: [['A'], ['a']], strays: [] } },
+    { title: 'ids of another job', input: { plain: [0, 0], alike: [['A'], ['a']], strays: ['plain-1'] } },
+  ],
   valid: [
-    { title: 'none', input: { plain: [0, 0], alike: [[], []] } },
-    { title: 'once', input: { plain: [0, 0], alike: [['A'], []] } },
+    { title: 'none', input: { plain: [0, 0], alike: [[], []], strays: [] } },
+    { title: 'once', input: { plain: [0, 0], alike: [['A'], []], strays: [] } },
   ],
 };
 
