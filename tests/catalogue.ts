@@ -66,9 +66,10 @@ export function catalogue(): Catalogue {
   };
 }
 
-const listed = ({ id, title, cites, target, area }: OwnCheck): CatalogueCheck => ({
+/** Of an oracle that knows no dataset, one check decides whatever it may find. */
+const listed = ({ id, title, cites, mayFind = [], oracle, target, area }: OwnCheck): CatalogueCheck => ({
   ...{ id, title, target, area },
-  requirements: cites,
+  requirements: oracle === undefined || oracle === 'reference' ? cites : [...new Set([...cites, ...mayFind])],
 });
 
 /** By finding code: the requirements whose rules report it, as their invalid examples show. */
