@@ -34,6 +34,11 @@ for (const { title, args, says } of [
     says: '--auth-url is missing',
   },
   {
+    title: 'an API with its prefix',
+    args: ['verify', 'service', '--base-url', 'http://127.0.0.1:1/api/v2/', '--auth-url', 'http://127.0.0.1:1'],
+    says: '--base-url ends with /api/v2, which the kit adds itself: give http://127.0.0.1:1.',
+  },
+  {
     title: 'an address that is none',
     args: ['verify', 'service', '--base-url', 'localhost', '--auth-url', 'x'],
     says: 'must be an http or https address',

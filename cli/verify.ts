@@ -125,12 +125,21 @@ export function addressesOf(options: VerifyOptions, { service }: Configuration):
       .map((name) => [name, options[name] ?? service?.[name]] as const)
       .filter((entry): entry is [(typeof entry)[0], string] => entry[1] !== undefined),
   ) as Partial<Addresses>;
-  for (const [name, address] of Object.entries(named)) mustBeAddress(flagOf(name), address);
+  for (const [name, address] of Object.entries(named)) {
+    mustBeAddress(flagOf(name), address);
+    const [, before] = /^(.*)\/api\/v2\/*$/.exec(address) ?? [];
+    if (before !== undefined && /baseUrl/i.test(name))
+      throw new CliError(`${flagOf(name)} ends with /api/v2, which the kit adds itself: give ${before}.`, EXIT.usage);
+  }
   if (Object.keys(named).length === 0) return undefined;
   const { authUrl, baseUrl } = named;
   if (authUrl === undefined || baseUrl === undefined) {
-    const missing = authUrl === undefined ? '--auth-url' : '--base-url';
-    throw new CliError(`A service needs an authorization server and an API: ${missing} is missing.`, EXIT.usage);
+    throw new CliError(
+      authUrl === undefined
+        ? '--auth-url is missing; for a service without an authorization server, give the address of its API.'
+        : '--base-url is missing: the address of the API, without /api/v2.',
+      EXIT.usage,
+    );
   }
   return Object.fromEntries(
     Object.entries({ ...named, authUrl, baseUrl }).map(([name, address]) => [name, address.replace(/\/+$/, '')]),

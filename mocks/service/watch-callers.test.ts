@@ -13,6 +13,8 @@ test('calls are recorded by method and address, once, and only those of the watc
   expect(first.take('GET', 'https://a.example/x?y=1')).toBeDefined();
   expect(first.take('GET', 'https://a.example/x?y=1')).toBe(undefined);
   expect(second.take('POST', 'https://b.example/')).toBeDefined();
+  await fetch('https://a.example/x?');
+  expect(first.take('GET', 'https://a.example/x')).toBeDefined();
   // The first to start can be the first to end.
   first.end();
   expect(globalThis.fetch).not.toBe(bare);

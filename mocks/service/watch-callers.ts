@@ -28,7 +28,7 @@ export function watchCallers(origins: readonly string[]): CallerWatch {
   listeners.add(record);
   return {
     take: (method, url) => {
-      const isSame = (address: string) => address === url || normalizeUrl(address) === url;
+      const isSame = (address: string) => address === url || normalizeUrl(address) === normalizeUrl(url);
       const index = pending.findIndex((call) => call.method === method && isSame(call.address));
       return index < 0 ? undefined : pending.splice(index, 1)[0]!.site;
     },
@@ -38,8 +38,9 @@ export function watchCallers(origins: readonly string[]): CallerWatch {
   };
 }
 
-/** An address as a `Request` has it: normalized, without a fragment. */
-const normalizeUrl = (address: string) => (URL.canParse(address) ? new URL(address).href.split('#')[0] : address);
+/** An address as it arrives: normalized, without a fragment, and without the mark of a query that is empty. */
+const normalizeUrl = (address: string) =>
+  URL.canParse(address) ? new URL(address).href.split('#')[0]!.replace(/\?$/, '') : address;
 
 /** Wraps the global `fetch` so that it notifies the listeners; returns the function that restores it. */
 function replaceFetch(): () => void {
