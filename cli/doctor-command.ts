@@ -66,7 +66,7 @@ export function addDoctorCommand(command: Command, io: CommandIo): void {
       const ready = `Ready: run \`locspec verify ${next}\`.`;
       const notReady = isStopped
         ? 'Not ready: fix the problems first.'
-        : 'Not ready: a run is possible, and leaves open what is missing here.';
+        : 'Not complete: a run is possible, and leaves open what is missing here.';
       io.print(exitCode === EXIT.conforms ? ready : notReady);
       io.ends(exitCode);
     });

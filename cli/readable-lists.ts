@@ -27,7 +27,7 @@ export async function* examineLists(
       : problem('access token', says, 'accessToken', 'give one that has not expired and has the scopes');
     return;
   }
-  yield ok('access token', `${url} answers ${status} to it`);
+  if (status < 400) yield ok('access token', `${url} answers ${status} to it`);
   const { projectId, languageId, tmId, glossaryId } = plan.lists;
   for (const { field, path } of [
     { field: 'projectId', path: projectId === undefined ? undefined : `/projects/${projectId}/strings` },

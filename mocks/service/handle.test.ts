@@ -230,7 +230,7 @@ test('an invalid expression is found with a caret under the error and the positi
   await service.fetch(service.baseUrl + '/api/v2' + croql('count of translation > 0'), { headers });
   expect(errorOf(() => service.verify())).toBe(
     [
-      'The source does not allow a request to the service:',
+      'A request to the service is invalid:',
       '',
       '1. GET https://api.example/api/v2/projects/1/strings?croql=count%20of%20translation%20%3E%200, status 400',
       `   at mocks/service/handle.test.ts:${line}:17`,

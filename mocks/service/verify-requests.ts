@@ -70,8 +70,8 @@ export function checkRequests(
 function describeFindings(findings: readonly RequestFinding[]): string {
   const head =
     findings.length === 1
-      ? 'The source does not allow a request to the service:'
-      : `The source does not allow ${findings.length} requests to the service:`;
+      ? 'A request to the service is invalid:'
+      : `${findings.length} requests to the service are invalid:`;
   return [head, ...findings.map((finding, index) => describeFinding(finding, index + 1))].join('\n\n');
 }
 

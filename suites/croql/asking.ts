@@ -4,7 +4,7 @@ import type { QueryResult } from '../oracle/query-result.ts';
 import type { QueryTarget } from '../oracle/query-target.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { MAX_CONCURRENT, mapConcurrent } from '../kit/map-concurrent.ts';
-import { isTooLongFor } from './longest-expression.ts';
+import { exceedsLimits } from './expression-limits.ts';
 import { Unsupported } from '../kit/preconditions.ts';
 import { sessionKey } from '../kit/session.ts';
 import { readList } from '../drivers/read-list.ts';
@@ -17,10 +17,10 @@ export type Ask = (expression: string) => Promise<QueryResult['actual']>;
 /** The lists that were read without an expression, by their address, and the dataset that was loaded then. */
 const readLists = sessionKey(() => new Map<string, Dataset | undefined>());
 
-const TOO_LONG = 'the target refuses an expression of this length, which the source leaves open';
+const TOO_LARGE = 'the target refuses an expression of this length or depth, which the source leaves open';
 
-/** Whether a target refused an expression for its length, which says nothing of what the expression consists of. */
-export const isTooLong = (error: unknown): boolean => error instanceof Unsupported && error.message === TOO_LONG;
+/** Whether a target refused an expression for its length or depth, which says nothing of what the expression consists of. */
+export const isTooLarge = (error: unknown): boolean => error instanceof Unsupported && error.message === TOO_LARGE;
 
 /** Prepares a list for expressions: reads it without one, once for each dataset, which shows how it is divided into pages. */
 export async function prepareAsk(
@@ -38,8 +38,8 @@ export async function prepareAsk(
   return async (expression) => {
     const { ids, exchange } = await readList(target, address, { croql: expression }, token);
     if (ids !== null) return ids;
-    if (await isTooLongFor(checkContext, address, expression))
-      throw new Unsupported(TOO_LONG, { code: 'not-observable', subject: TOO_LONG });
+    if (await exceedsLimits(checkContext, address, expression))
+      throw new Unsupported(TOO_LARGE, { code: 'not-observable', subject: TOO_LARGE });
     return exchange.response;
   };
 }

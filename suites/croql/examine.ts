@@ -1,4 +1,4 @@
-import { isTooLong, prepareAsk } from './asking.ts';
+import { isTooLarge, prepareAsk } from './asking.ts';
 import { toResult } from '../oracle/query-result.ts';
 import type { QueryResult } from '../oracle/query-result.ts';
 import { evaluateCase } from '../oracle/evaluated-case.ts';
@@ -56,13 +56,13 @@ export async function examine(
     try {
       return [await tryCase(one)];
     } catch (error) {
-      if (isTooLong(error)) return [];
+      if (isTooLarge(error)) return [];
       throw error;
     }
   };
   const tryAll = async ({ parts = [], ...one }: Case): Promise<readonly EvaluatedCase[]> => {
     const [whole] = await tryShort(one);
-    // The parts of an expression that is too long are not.
+    // The parts of an expression that is too large are not.
     if (whole === undefined)
       return (await mapConcurrent(1, parts, (expression) => tryShort({ ...one, expression }))).flat();
     const { requirements } = one;

@@ -85,7 +85,7 @@ export const encodingChecks: readonly Check[] = [
 
   ...checkEachEdition(
     'lists.long',
-    { title: 'a long expression selects the same records as a short one', cites: ['croql.length'] },
+    { title: 'a long or deep expression selects the same records as a short one', cites: ['croql.length'] },
     async (checkContext, edition) => {
       const here = await openList(checkContext, 'main', edition);
       const { subject } = here;
@@ -96,8 +96,10 @@ export const encodingChecks: readonly Check[] = [
       await requireAccepted(checkContext, subject, '(is hidden or is duplicate) and is hidden', 'croql.operator.or');
       const max = Number(checkContext.target.plan.answers['croql.length'] ?? 8_000);
       const part = '(is hidden or (is duplicate and count of translations >= 2))';
-      for (const length of [1_500, 6_000].filter((one) => one < max)) {
-        const expression = Array.from({ length: Math.floor(length / (part.length + 5)) }, () => part).join(' and ');
+      const long = [1_500, 6_000]
+        .filter((length) => length < max)
+        .map((length) => Array.from({ length: Math.floor(length / (part.length + 5)) }, () => part).join(' and '));
+      for (const expression of [`${'('.repeat(DEPTH)}${part}${')'.repeat(DEPTH)}`, ...long]) {
         // A condition that is repeated selects what it selects once.
         const one = { ...(await query(checkContext, here, expression)), expected: await here.selected(part) };
         checkContext.judge(selectsExpected('croql.length'), { edition, context: subject.context, asked: [one] });
@@ -105,6 +107,9 @@ export const encodingChecks: readonly Check[] = [
     },
   ),
 ];
+
+/** Levels of parentheses around a condition. */
+const DEPTH = 60;
 
 /** The result of an expression whose characters are encoded by the given function. */
 async function query(

@@ -142,21 +142,26 @@ export const safetyChecks: readonly Check[] = [
     return requests;
   }),
 
-  safetyCheck('other-place', 'an address leads to no other host or port', staysAtAddress, async (context, files) => {
-    if (requireApp(context.target).reach)
-      throw new Unsupported('the app reaches one address of the kit, and this needs two', {
-        code: 'one-public-address',
-      });
-    const other = await openFileServer();
-    try {
-      const file = other.put(FIRST, 'application/x-ndjson');
-      const place = files.serve((_request, response) => void response.writeHead(302, { location: file.url }).end());
-      await sendJobTo(context.target, place);
-      return file.asked();
-    } finally {
-      await other.close();
-    }
-  }),
+  safetyCheck(
+    'other-place',
+    'a redirect of an address is not followed to another host or port',
+    staysAtAddress,
+    async (context, files) => {
+      if (requireApp(context.target).reach)
+        throw new Unsupported('the app reaches one address of the kit, and this needs two', {
+          code: 'one-public-address',
+        });
+      const other = await openFileServer();
+      try {
+        const file = other.put(FIRST, 'application/x-ndjson');
+        const place = files.serve((_request, response) => void response.writeHead(302, { location: file.url }).end());
+        await sendJobTo(context.target, place);
+        return file.asked();
+      } finally {
+        await other.close();
+      }
+    },
+  ),
 
   check(
     'module.app.inner-address',
@@ -192,7 +197,7 @@ export const safetyChecks: readonly Check[] = [
 
   safetyCheck(
     'decompression',
-    'a small body that expands to a large one is not expanded',
+    'a small body that decompresses to a large one is not decompressed',
     limitsExpansion,
     (context, files) => {
       const place = files.serve((_request, response) => {

@@ -151,7 +151,7 @@ export const limitsExpansion: Rule<Reading> = {
       return {
         code: 'unsafe',
         what: 'a body is expanded without a limit',
-        actual: `${MAX_EXPANDED / MEBIBYTE} MB were made of less than one`,
+        actual: `less than one MB was decompressed to ${MAX_EXPANDED / MEBIBYTE} MB`,
       };
     return reading === 'breakdown' ? breakdown('a body that expands to a large one') : undefined;
   },

@@ -70,8 +70,10 @@ type Take = (session: Session, step: Step, context: CheckContext, say: (what: st
 
 /** What still has to pass before a token may be refused, at least: no less than a run takes. */
 const REMAINING = 300;
-/** Seconds after the end of a lifetime: a token is refused by then, and a refresh token lives as long again. */
-const LONG_OVER = 900;
+/** Seconds after the end of a lifetime: a token is refused by then, whatever leeway clocks are given. */
+const LONG_OVER = 330;
+/** Seconds for which a refresh token outlives the access token at least: the source gives it no lifetime of its own. */
+const REFRESHABLE = 540;
 /** What others do that concerns no owner. */
 const NOISE = [
   'a refused exchange',
@@ -113,8 +115,7 @@ function pass(session: Session, seconds: number): void {
     if (code !== undefined) grants.delete(owner);
     if (access === undefined || age <= grant.seconds + LONG_OVER) continue;
     expired.push({ owner, access, seconds: grant.seconds });
-    // The source gives a refresh token no lifetime of its own: it has to outlive the access token.
-    if (age > grant.seconds + 2 * LONG_OVER) grants.delete(owner);
+    if (age > grant.seconds + REFRESHABLE) grants.delete(owner);
   }
 }
 
