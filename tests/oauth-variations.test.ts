@@ -258,6 +258,23 @@ const oneDecision = (fetch: Fetch): Fetch => {
   };
 };
 
+/** A refresh token lives ten minutes longer than its access token. */
+const refreshableForMinutes = (fetch: Fetch): Fetch => {
+  let now = 0;
+  const issued = new Map<string, number>();
+  return async (request) => {
+    const text = request.method === 'POST' ? await request.clone().text() : '';
+    if (text.includes('"time passes"')) now += Number(/"seconds":(\d+)/.exec(text)?.[1] ?? 0);
+    const sent = issued.get(/"refresh_token":"([^"]+)"/.exec(text)?.[1] ?? '') ?? now;
+    if (now > sent + 7_800) return Response.json({ error: 'invalid_grant' }, { status: 400 });
+    const response = await fetch(request);
+    if (pathOf(request) !== TOKEN || !response.ok) return response;
+    const { refresh_token: token } = (await response.clone().json()) as { readonly refresh_token?: string };
+    if (token !== undefined) issued.set(token, now);
+    return response;
+  };
+};
+
 /** Codes of letters and digits, of which every second ends with signs. */
 const signsNowAndThen = (fetch: Fetch): Fetch => {
   const inner = new Map<string, string>();
@@ -415,6 +432,13 @@ test('a service where the state of the user holds for one decision does not fail
     'oauth.state.at-once.confidential',
     'oauth.state.at-once.public',
   ]);
+});
+
+test('no session renews by a refresh token that may be too old for it', async () => {
+  const sessions = checks.filter(({ id }) => id === 'oauth.sessions');
+  const outcomes = await runInProcess(sessions, { around: refreshableForMinutes });
+  expect(outcomes.map(({ status }) => status)).toEqual(['done']);
+  expect(outcomes.flatMap(({ findings }) => findings).map(describeFinding)).toEqual([]);
 });
 
 test('no valid request is sent as a wrong one where the ways to make one depend on the characters of a code', async () => {

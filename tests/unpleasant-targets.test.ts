@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { checksOf, runOn } from './croql-run.ts';
 import { ADDRESSES, describeFinding, directly, runChecks, VARIATION_DEPTH, wholePlan } from './in-process.ts';
 import type { Fetch } from './in-process.ts';
-import { serveOver, UNPLEASANT_SERVICES, UNPLEASANT_WIRES } from './unpleasant-targets.ts';
+import { serveOver, shallowOnly, UNPLEASANT_SERVICES, UNPLEASANT_WIRES } from './unpleasant-targets.ts';
 import { systemRandom } from '../mocks/core/random.ts';
 import { createService } from '../mocks/service/create-service.ts';
 import { requirements } from '../spec/requirements/requirements.ts';
@@ -53,6 +53,15 @@ test('requests at once, changes of data and questions alike are no alarm at a se
     CHECKS.filter(({ id }) => id.startsWith('croql.sequences')),
   );
   expect(alarms(outcomes)).toEqual([]);
+});
+
+test('nothing is wrong with a service that refuses expressions of more than 16 levels, and the limit is told', async () => {
+  const fetch = shallowOnly(16)(reference());
+  const deep = checksOf.reference.filter(({ id }) => /^(lists\.long|croql\.values-segments)\.hosted$/.test(id));
+  const outcomes = await runOn('reference', () => directly(fetch), {}, deep);
+  expect(alarms(outcomes)).toEqual([]);
+  const told = outcomes.flatMap(({ findings }) => findings).map(({ requirement }) => requirement);
+  expect(told).toEqual(['croql.length']);
 });
 
 for (const wire of UNPLEASANT_WIRES)

@@ -2,6 +2,9 @@ import { createServer } from 'node:http';
 import type { Server, ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import { gzipSync } from 'node:zlib';
+import { parse } from '../croql/parser.ts';
+import { children } from '../croql/tree.ts';
+import type { Node } from '../croql/tree.ts';
 import type { Fetch } from './in-process.ts';
 
 /*
@@ -160,6 +163,23 @@ const shortOnly =
   async (request) => {
     const expression = isState(request) ? '' : (new URL(request.url).searchParams.get('croql') ?? '');
     return expression.length > most ? Response.json({ error: 'too long' }, { status }) : fetch(request);
+  };
+
+/** Refuses an expression with more levels of parentheses and conditionals. */
+export const shallowOnly =
+  (most: number) =>
+  (fetch: Fetch): Fetch => {
+    const conditionals = (node: Node): number =>
+      Number(node.kind === 'if') + Math.max(0, ...children(node).map(conditionals));
+    return async (request) => {
+      const expression = isState(request) ? '' : (new URL(request.url).searchParams.get('croql') ?? '');
+      let [open, levels] = [0, 0];
+      for (const [sign] of expression.replace(/"[^"]*"/g, '').matchAll(/[()]/g))
+        levels = Math.max(levels, (open += sign === '(' ? 1 : -1));
+      return levels + conditionals(parse(expression).tree) > most
+        ? Response.json({ error: 'too deep' }, { status: 400 })
+        : fetch(request);
+    };
   };
 
 /** Refuses every n-th read of a list for the moment. */
