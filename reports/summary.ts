@@ -6,7 +6,7 @@ import { painter } from './paint.ts';
 import type { Ink } from './paint.ts';
 import { STATUSES } from './conformance.ts';
 import { isOpen } from './coverage.ts';
-import type { Conformance, Status } from './conformance.ts';
+import type { Conformance, JudgedRequirement, Status } from './conformance.ts';
 import type { Ending } from './stream.ts';
 import {
   areaOf,
@@ -151,10 +151,18 @@ function causeLines({ causes }: Conformance, width: number, head: string): strin
 export const verdictLine = (result: Conformance): string =>
   printable(`${result.target.name} ${verdictWords(result)}: ${coverageWords(result)}`);
 
-/** The requirements by area and status, without a column for a status that no requirement has. */
+/** The requirements by area and status, without areas of which the run has no check and statuses that no requirement has. */
 function table(result: Conformance, color: boolean): string[] {
   const paint = painter(color);
-  const shown = STATUSES.toReversed().filter((status) => result.counts[status] > 0);
+  const isLeftOut = ({ status, cause }: JudgedRequirement) =>
+    status === 'notApplicable' || (status === 'untested' && cause?.code === 'no-check');
+  const areas = areasIn(result)
+    .map((area) => ({ area, mine: result.requirements.filter(({ id }) => areaOf(id) === area) }))
+    .filter(({ mine }) => !mine.every(isLeftOut) || mine.every(({ status }) => status === 'notApplicable'));
+  const listed = areas.flatMap(({ mine }) => mine);
+  const shown = STATUSES.toReversed().filter((one) => listed.some(({ status }) => status === one));
+  const countOf = (all: readonly JudgedRequirement[]) =>
+    shown.map((one) => all.filter(({ status }) => status === one).length);
   const words = shown.map((status) => SHORT[status] ?? STATUS_WORDS[status]);
   const sizes = words.map((word) => Math.max(word.length, 5) + 2);
   const row = (name: string, counts: readonly number[]) =>
@@ -170,17 +178,8 @@ function table(result: Conformance, color: boolean): string[] {
   const heads = words.map((word, index) => word.padStart(sizes[index] ?? 7)).join('');
   return [
     paint('bold', `${'Requirements'.padEnd(15)}${heads}${'all'.padStart(7)}`),
-    ...areasIn(result).map((area) => {
-      const mine = result.requirements.filter(({ id }) => areaOf(id) === area);
-      return row(
-        AREA_NAMES[area] ?? area,
-        shown.map((status) => mine.filter((one) => one.status === status).length),
-      );
-    }),
-    row(
-      'All',
-      shown.map((status) => result.counts[status]),
-    ),
+    ...areas.map(({ area, mine }) => row(AREA_NAMES[area] ?? area, countOf(mine))),
+    row('All', countOf(listed)),
   ];
 }
 
