@@ -148,17 +148,6 @@ const RARE_FAULTS: readonly (readonly [says: string, check: string, requirement:
     const labels = Array.isArray(record['labels']) ? record['labels'] : [];
     return { ...record, labels: labels.includes('mine') ? [labels] : [...labels, 'mine'] };
   })],
-  ['While strings are read, the languages of a job are those of the latest.', 'module.app.pairs', 'module.jobs-apart', (app) => {
-    let latest = '';
-    return async (request) => {
-      if (request.method !== 'POST') return app(request);
-      const { stringsUrl, targetLanguages } = (await request.clone().json()) as { readonly stringsUrl?: string; readonly targetLanguages: readonly object[] };
-      latest = `${targetLanguages.length} languages`;
-      if (stringsUrl !== undefined) await (await fetch(stringsUrl)).text();
-      const label = latest;
-      return changeRecords((record) => ({ ...record, labels: [label] }))(app)(request);
-    };
-  }],
   ['The valid strings of a job that fails come with the next one.', 'module.app.left-over', 'module.response.answered', (app) => {
     let left: readonly Record<string, unknown>[] = [];
     return async (request) => {

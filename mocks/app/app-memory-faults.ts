@@ -313,6 +313,27 @@ export const memoryAppFaults = {
       return isAffected && !hasFailed;
     };
   }) },
+  'app.latest-languages': { breaks: 'module.jobs-at-once', says: 'While strings by address are read, the number of languages becomes that of the latest job.', wrap: (app) => {
+    let latest = '';
+    return async (request) => {
+      if (!isJob(request)) return app(request);
+      const { stringsUrl, targetLanguages } = (await request.clone().json()) as { readonly stringsUrl?: string; readonly targetLanguages: readonly object[] };
+      latest = `${targetLanguages.length} languages`;
+      if (stringsUrl !== undefined) await (await fetch(stringsUrl)).text();
+      const label = latest;
+      return changeRecords((record) => ({ ...record, labels: [label] }))(app)(request);
+    };
+  } },
+  'app.latest-file': { breaks: 'module.jobs-at-once', says: 'Each string has a label with the file of the job that came last.', wrap: (app) => {
+    let latest = '';
+    return async (request) => {
+      if (!isJob(request)) return app(request);
+      latest = /"name":\s*"([^"]+)"/.exec(await request.clone().text())?.[1] ?? '';
+      const response = await app(request.clone());
+      const label = `of ${latest}`;
+      return changeRecords((record) => ({ ...record, labels: [label] }))(() => Promise.resolve(response))(request);
+    };
+  } },
   'app.grows-labels': { breaks: 'module.jobs-apart', says: 'After fifty jobs a string has a further label.', wrap: (app) => {
     let jobs = 0;
     return changeData((data) => (jobs++ < 50 ? data : { ...data, strings: (data['strings'] as readonly Json[]).map((record) => ({ ...record, labels: ['late'] })) }))(app);

@@ -1,8 +1,9 @@
 import { standard } from './requirement.ts';
 
-/** What the standards around the source ask of an app that reads addresses and bodies of others. */
+/** What the standards around the source ask of an app that serves jobs, and reads addresses and bodies of others. */
 // prettier-ignore
 export const moduleSafetyRequirements = standard('Endpoints 5', 'app', {
+  'module.jobs-at-once': ['RFC 9110 3.3', 'An app MUST respond to a job by what that job says, whatever others say at the same time.'],
   'module.safety.redirect-loop': ['RFC 9110 15.4', 'An app that reads an address of a job MUST stop following redirects in a loop.'],
   'module.safety.other-place': ['RFC 3986 7.2', 'An app that reads an address of a job MUST NOT be led on to another host or port.'],
   'module.safety.endless': ['RFC 9110 17.5', 'An app MUST limit what it reads from an address of a job.'],

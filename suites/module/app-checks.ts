@@ -33,6 +33,7 @@ import { NAMES, OWNERS, renameFile } from './job-space.ts';
 import { keepsFields } from './keeps-fields.ts';
 import { manifestRules } from './manifest-rules.ts';
 import { hasSameOutcome, haveOwnStrings } from './outcome-rules.ts';
+import { judgeBeside } from './jobs-at-once.ts';
 import { isWholePreview } from './preview-rules.ts';
 import {
   ADDRESSES_READ,
@@ -76,9 +77,8 @@ async function judgeTogether(
   const shown = shapes.map(({ shape }, index) => ({ shape, sent: together[index]! }));
   await context.judgeEach(responseRules, shown, ({ sent }) => Promise.resolve(sent));
   for (const [index, { outcome: actual }] of together.entries())
-    context.judge(hasSameOutcome('module.jobs-apart'), {
-      what: `other jobs at the same time change the response (${shapes[index]!.shape})`,
-      ...{ expected: alone[index]!, actual },
+    await judgeBeside(context, `other jobs at the same time change the response (${shapes[index]!.shape})`, {
+      ...{ job: shapes[index]!, expected: alone[index]!, actual },
     });
 }
 
@@ -342,7 +342,7 @@ const CHECKS: readonly Check[] = [
     'module.app.jobs-apart',
     {
       title: 'earlier and concurrent jobs do not change a response',
-      cites: ['module.jobs-apart', 'module.response.answered'],
+      cites: ['module.jobs-at-once', 'module.jobs-apart', 'module.response.answered'],
       mayFind,
     },
     async (context) => {
@@ -366,8 +366,9 @@ const CHECKS: readonly Check[] = [
       const beside = await awaitAll(
         Array.from({ length: 8 }, () => processJob(context, { shape: 'eight at once', strings: PLAIN })),
       );
+      const job = { shape: 'a job alone again', strings: PLAIN };
       for (const actual of beside)
-        context.judge(isUnaffected, { what: 'jobs at the same time change the response', expected, actual });
+        await judgeBeside(context, 'jobs at the same time change the response', { job, expected, actual });
       await judgeTogether(context, DIFFERENT, (sendAll) => sendAll());
     },
   ),
@@ -376,7 +377,7 @@ const CHECKS: readonly Check[] = [
     'module.app.jobs-apart.by-address',
     {
       title: 'concurrent jobs whose strings come by address do not change a response',
-      cites: ['module.jobs-apart'],
+      cites: ['module.jobs-at-once', 'module.jobs-apart'],
       mayFind,
     },
     async (context) => {

@@ -1,9 +1,9 @@
 import { compareJobs, NO_OUTCOMES } from './compare-jobs.ts';
 import { sendJob } from './send-job.ts';
-import { findDifference } from './compare-outcomes.ts';
-import type { JobResponse, Outcome } from './job-response.ts';
+import type { JobResponse } from './job-response.ts';
 import { isInline, pairJobs } from './job-space.ts';
 import type { JobPair } from './job-space.ts';
+import { BESIDE, explainBeside } from './jobs-at-once.ts';
 import { keepsFields } from './keeps-fields.ts';
 import { hasSameOutcome } from './outcome-rules.ts';
 import {
@@ -16,7 +16,6 @@ import {
 } from './response-rules.ts';
 import { findServedOwners } from './served-owners.ts';
 import { getFileServer } from '../drivers/file-server.ts';
-import type { JobShape } from '../drivers/job.ts';
 import { awaitAll } from '../kit/await-all.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { check } from '../kit/check.ts';
@@ -78,18 +77,17 @@ async function sendAgain(context: CheckContext, sent: Sent): Promise<void> {
       pairs.filter((pair) => requirementOf(pair) === requirement),
       async (pair) => again.get(pair)!,
     );
-  await context.judgeEach(hasSameOutcome('module.jobs-apart'), pairs, async (pair) => {
-    const [expected, actual] = [sent.get(pair)!.outcome, again.get(pair)!.outcome];
-    const what = 'other jobs change the response to a job';
-    if (findDifference(expected, actual) === undefined) return { what, expected, actual };
-    return (await isStable(context, pair.job)) ? { what, expected, actual } : { what, ...NO_OUTCOMES };
-  });
-}
-
-async function isStable(context: CheckContext, job: JobShape): Promise<boolean> {
-  const outcomes: Outcome[] = [];
-  for (let count = 0; count < 2; count++) outcomes.push((await sendJob(context.target, job)).outcome);
-  return findDifference(outcomes[0]!, outcomes[1]!) === undefined;
+  const reasons = new Map<JobPair, Awaited<ReturnType<typeof explainBeside>>>();
+  const outcomesOf = (pair: JobPair) => ({ expected: sent.get(pair)!.outcome, actual: again.get(pair)!.outcome });
+  for (const pair of pairs) reasons.set(pair, await explainBeside(context, { job: pair.job, ...outcomesOf(pair) }));
+  for (const { rule, violatedBy } of BESIDE)
+    await context.judgeEach(rule, pairs, (pair) => {
+      const isJudged = ['none', violatedBy].includes(reasons.get(pair)!);
+      return Promise.resolve({
+        what: 'other jobs change the response to a job',
+        ...(isJudged ? outcomesOf(pair) : NO_OUTCOMES),
+      });
+    });
 }
 
 /** Jobs of every kind: one after the other, otherwise transferred and written, and several at the same time. */
@@ -99,7 +97,7 @@ export const pairChecks: readonly Check[] = [
     {
       title: 'jobs in which every two kinds of string, language, content, name, owner and transfer meet get a response',
       cites: READINGS,
-      mayFind: [...RESPONSE_REQUIREMENTS, 'module.jobs-apart', 'module.fields-kept'],
+      mayFind: [...RESPONSE_REQUIREMENTS, ...BESIDE.map(({ rule }) => rule.requirement), 'module.fields-kept'],
     },
     async (context) => {
       const served = await findServedOwners(context);
