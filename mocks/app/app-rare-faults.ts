@@ -181,7 +181,22 @@ export const rareAppFaults = {
   'app.three-letter-language': { breaks: 'module.response.inline-read', says: 'A language code of three letters breaks the app.', wrap: breakAt((job) => (job['targetLanguages'] as readonly Json[]).some(({ id }) => /^[a-z]{3}$/.test(String(id)))) },
   'app.long-texts-cut': { breaks: 'module.response.json', says: 'A text is cut within a character.', wrap: changeTexts((text) => (/[\ud800-\udbff]$/.test(text.slice(0, 5)) ? text.slice(0, 5) : text)) },
   'app.reads-latin-1': { breaks: 'module.response.json', says: 'Texts by address are read in another encoding.', wrap: readStringsBy(async (url) => Buffer.from(await (await fetch(url, { redirect: 'error' })).arrayBuffer()).toString('latin1')) },
-  'app.drops-beyond-1000': { breaks: 'module.strings-dropped', says: 'Of more than 1000 strings the others are dropped.', wrap: changeData((data) => ({ ...data, strings: (data['strings'] as readonly Json[]).slice(0, 1_000) })) },
+  'app.control-characters-raw': { breaks: 'module.response.answered', says: 'Control characters stand in the response as they are.', wrap: changeResponse(async (answer) =>
+    new Response((await answer.text()).replace(/\\u00([01][\da-f])/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))), { headers: { 'Content-Type': 'application/json' } })) },
+  'app.type-in-bytes': { breaks: 'module.response.inline-read', says: 'The type of a job is looked for in its bytes.', wrap: (app) => async (request) => {
+    const text = await request.clone().text();
+    return isJob(request) && text.startsWith('{') && !/"jobType": ?"[a-z-]+"/.test(text) ? Response.json({ error: { message: 'Unknown job type.' } }) : app(request);
+  } },
+  'app.answers-none-by-the-last': { breaks: 'module.response.answered', says: 'A job without strings gets those of the job before.', wrap: (app) => {
+    let last: unknown;
+    return changeData((data, job) => {
+      const isEmpty = stringsOf(job).length === 0;
+      if (!isEmpty) last = data['strings'];
+      return isEmpty && last !== undefined ? { ...data, strings: last } : data;
+    })(app);
+  } },
+  'app.drops-beyond-5000': { breaks: 'module.response.answered', says: 'Of more than 5000 strings the others are dropped.', wrap: changeData((data) => ({ ...data, strings: (data['strings'] as readonly Json[]).slice(0, 5_000) })) },
+  'app.drops-beyond-1000': { breaks: 'module.response.answered', says: 'Of more than 1000 strings the others are dropped.', wrap: changeData((data) => ({ ...data, strings: (data['strings'] as readonly Json[]).slice(0, 1_000) })) },
   'app.first-translation-only': { breaks: 'module.fields-kept', says: 'Of several translations the first by its language is kept.', wrap: changeRecords((record) => (record['translations'] ? { ...record, translations: Object.fromEntries(Object.entries(record['translations']).sort().slice(0, 1)) } : record)) },
   'app.contexts-moved': { breaks: 'module.fields-kept', says: 'A string gets the context of the string before.', wrap: changeData((data) => ({ ...data,
     strings: (data['strings'] as readonly Json[]).map((record, index, all) => ({ ...record, ...(record['context'] ? { context: all[index - 1]?.['context'] ?? record['context'] } : {}) })) })) },

@@ -23,7 +23,7 @@ import {
   LARGE,
   largeOf,
   LINES,
-  UNFINISHED_TEXTS,
+  UNUSUAL_TEXTS,
 } from './app-shapes.ts';
 import { compareJobs } from './compare-jobs.ts';
 import { judgingResponses } from './judge-responses.ts';
@@ -143,12 +143,12 @@ const CHECKS: readonly Check[] = [
   check(
     'module.app.unfinished-texts',
     {
-      title: 'texts in which something does not end get a response, or an error',
+      title: 'texts with control characters, or in which something does not end, get a response, or an error',
       cites: ['module.response.answered'],
       mayFind,
     },
     async (context) => {
-      const jobs = fewOf(context.target.plan, UNFINISHED_TEXTS);
+      const jobs = fewOf(context.target.plan, UNUSUAL_TEXTS);
       await context.judgeEach(responseRules, jobs, (shape) => sendAndKeepJob(context, shape));
     },
   ),

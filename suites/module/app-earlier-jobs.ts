@@ -202,6 +202,14 @@ export const earlierJobChecks: readonly Check[] = [
           ...{ own: alone.called.text, other: other.called.text },
         });
       }
+      const earlier = await sendJob(context.target, { shape: 'a few strings', strings: PLAIN, fileId: 311 });
+      const none = await attempt(sendJob(context.target, { shape: 'no strings', strings: [], fileId: 311 }));
+      // An app need not have strings for a job without, nor take one.
+      if (none?.outcome.kind === 'strings' && none.outcome.records.length > 0)
+        context.judge(holdsNothingOfOthers, {
+          ...{ before: { kind: 'strings', records: [] }, after: none.outcome },
+          ...{ own: none.called.text, other: earlier.called.text },
+        });
       // An app may know only the projects that have installed it.
       const ofNew = await attempt(sendJob(context.target, { ...newFile, owner: OF_NEW_PROJECT }));
       for (const owner of ofNew?.outcome.kind === 'strings' ? [JOB_OWNER, OF_NEW_PROJECT] : [JOB_OWNER]) {

@@ -1,5 +1,5 @@
-import type { JobResponse } from './job-response.ts';
-import { dropsNone, listDropped, losesNone } from './outcome-rules.ts';
+import type { JobResponse, Outcome } from './job-response.ts';
+import { dropsNone, findCut, listDropped, losesNone } from './outcome-rules.ts';
 import type { SentStrings } from './outcome-rules.ts';
 import { keepsEveryForm } from './plural-forms-rule.ts';
 import type { GivenForms } from './plural-forms-rule.ts';
@@ -34,11 +34,21 @@ interface NumberJob extends JobShape {
   readonly kind: ListKind;
 }
 
-const createJobs = (stringsBy: 'inline' | 'url', numbers: readonly number[]): readonly NumberJob[] =>
-  numbers.map((number, index) => ({
-    shape: `${number} ${kindAt(index)}, ${stringsBy === 'url' ? 'by address' : 'inline'}`,
-    ...{ strings: LISTS[kindAt(index)](number), stringsBy, kind: kindAt(index) },
-  }));
+const createJobs = (stringsBy: 'inline' | 'url', numbers: readonly number[], only?: ListKind): readonly NumberJob[] =>
+  numbers.map((number, index) => {
+    const kind = only ?? kindAt(index);
+    const shape = `${number} ${kind}, ${stringsBy === 'url' ? 'by address' : 'inline'}`;
+    return { shape, strings: LISTS[kind](number), stringsBy, kind };
+  });
+
+/** How many strings longer a second list is than one that was cut. */
+const MORE = 9;
+
+/** How many strings of a job did not come back, the first time. */
+const lostOf = (shape: NumberJob, outcome: Outcome) => {
+  const strings = { sent: shape.strings, outcome };
+  return { shape, lost: [listDropped(strings).length], cutAfter: findCut(strings) };
+};
 
 /** Languages of two, three, four and six plural categories. */
 const BY_CATEGORIES: readonly JobLanguageId[] = ['de', 'he', 'uk', 'ar', 'cy'];
@@ -87,9 +97,13 @@ export const numberChecks: readonly Check[] = [
           many: { sent: shape.strings, outcome: responses.get(shape)!.outcome },
         }));
         const lost = [...responses].flatMap(([shape, { outcome }]) =>
-          outcome.kind === 'strings' ? [{ shape, lost: [listDropped({ sent: shape.strings, outcome }).length] }] : [],
+          outcome.kind === 'strings' ? [lostOf(shape, outcome)] : [],
         );
         const short = lost.find(({ lost: [count] }) => count! > 0);
+        if (short?.cutAfter !== undefined) {
+          const [longer] = createJobs(way, [short.shape.strings.length + MORE], short.shape.kind);
+          lost.push(lostOf(longer!, (await sendJob(context.target, longer!)).outcome));
+        }
         // What was lost once is asked for again, and so is the longest list that came back.
         for (const each of short === undefined ? [] : [short, lost.findLast(({ lost: [count] }) => count === 0)])
           if (each !== undefined) {
@@ -99,7 +113,7 @@ export const numberChecks: readonly Check[] = [
         if ([...few.values()].every((one) => listDropped(one).length === 0))
           context.judge(
             losesNone,
-            lost.map((each) => ({ number: each.shape.strings.length, lost: each.lost })),
+            lost.map(({ shape, ...each }) => ({ number: shape.strings.length, ...each })),
           );
       }
     },

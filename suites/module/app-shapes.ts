@@ -284,10 +284,16 @@ const lines = (shape: string, write: (records: readonly string[]) => string, str
 });
 
 /** Texts of which an app may make nothing, each beside plain ones: it may refuse the file, but has to say so. */
-export const UNFINISHED_TEXTS: readonly JobShape[] = UNFINISHED.map((record) => ({
-  shape: `a text that does not end: ${record.text as string}`,
-  strings: [...PLAIN, record],
-}));
+export const UNUSUAL_TEXTS: readonly JobShape[] = [
+  {
+    shape: 'a text with control characters',
+    strings: [...PLAIN, record('control', 'Rings \u0007 and \u001b[1mends\u001b[0m \u0003 here')],
+  },
+  ...UNFINISHED.map((one) => ({
+    shape: `a text that does not end: ${one.text as string}`,
+    strings: [...PLAIN, one],
+  })),
+];
 
 /** Ways to write a strings file that some reader takes for new-line delimited JSON. */
 export const LINES: readonly JobShape[] = [

@@ -84,11 +84,11 @@ const OTHER_CONTENTS = {
 /** Ways to write one job as JSON (RFC 8259). */
 const WRITINGS = {
   usual: JSON.stringify,
-  'with white space': (job) => `\n ${JSON.stringify(job, null, '\t')}\r\n`,
+  'with white space': (job) =>
+    `\n ${JSON.stringify(job, null, '\t').replace(/^(\t*"(?:[^"\\]|\\.)*"):/gm, '$1 :')}\r\n`,
   'with escapes': (job) =>
-    JSON.stringify(job).replace(
-      /[/\u007f-\uffff]/g,
-      (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,
+    JSON.stringify(job).replace(/"(?:[^"\\]|\\.)*"/g, (text) =>
+      text.replace(/[-/\u007f-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`),
     ),
   'names in another order': (job) => JSON.stringify(reverseNames(job)),
   'with further fields': JSON.stringify,

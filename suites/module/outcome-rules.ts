@@ -211,14 +211,38 @@ export const dropsNone: Rule<NumberPair> = {
   ],
 };
 
-/** Jobs of some numbers of strings, of a kind that comes back, and how many did not, of each time that they were sent. */
-export type NumbersLost = readonly { readonly number: number; readonly lost: readonly number[] }[];
+/**
+ * Jobs of some numbers of strings, of a kind that comes back, how many did not, of each time that they were sent, and how many
+ * the first one that did not come back follows, where no later one did.
+ */
+export type NumbersLost = readonly {
+  readonly number: number;
+  readonly lost: readonly number[];
+  readonly cutAfter?: number | undefined;
+}[];
 
-/** Strings of a list come back if those of a longer one do: an app that drops what is too many drops them there. */
+/** After how many strings a list is cut; undefined where the strings that did not come back are no end of it. */
+export function findCut({ sent, outcome }: SentStrings): number | undefined {
+  const dropped = listDropped({ sent, outcome });
+  const kept = sent.length - dropped.length;
+  return dropped.length > 0 && kept > 0 && dropped[0] === sent[kept] ? kept : undefined;
+}
+
+/** Strings of a list come back if those of a longer one do, and those of two lists do not end at one number. */
 export const losesNone: Rule<NumbersLost> = {
   requirement: 'module.response.answered',
   expected: 'all strings, as of a longer list',
   violation: (jobs) => {
+    const cut = jobs.find(({ number, cutAfter }) =>
+      jobs.some((other) => cutAfter !== undefined && other.cutAfter === cutAfter && other.number !== number),
+    )?.cutAfter;
+    if (cut !== undefined && jobs.every(({ number, cutAfter }) => cutAfter === (number > cut ? cut : undefined)))
+      return {
+        code: 'strings-differ',
+        what: 'strings of a list are lost beyond a number',
+        expected: 'all strings of a list, as of shorter ones',
+        actual: `the first ${cut} of any longer list`,
+      };
     const short = jobs.find(({ lost }) => lost.length > 1 && lost.every((count) => count > 0));
     const long = jobs.findLast(({ lost }) => lost.every((count) => count === 0));
     if (short === undefined || long === undefined || short.number >= long.number) return undefined;
@@ -234,9 +258,17 @@ export const losesNone: Rule<NumbersLost> = {
   invalid: [
     { title: 'the last batch if it is full', input: [2, 200, 201].map((number) => lostOf(number, number === 200)) },
     { title: 'the last batch if it is not', input: [2, 201, 400].map((number) => lostOf(number, number === 201)) },
+    {
+      title: 'all beyond a number',
+      input: [lostOf(100, false), ...[101, 110].map((number) => ({ ...lostOf(number, true), cutAfter: 100 }))],
+    },
   ],
   valid: [
     { title: 'all come back', input: [2, 200, 201].map((number) => lostOf(number, false)) },
+    {
+      title: 'a half of each list',
+      input: [100, 200].map((number) => ({ ...lostOf(number, true), cutAfter: number / 2 })),
+    },
     { title: 'those above a number do not', input: [2, 200, 201].map((number) => lostOf(number, number > 100)) },
     { title: 'once', input: [{ number: 200, lost: [200, 0] }, { number: 201, lost: [1] }, lostOf(202, false)] },
   ],
