@@ -122,6 +122,14 @@ export const oauthAppFaults = {
       const { stateOf, watching } = recordLogins();
       return combine(changeCallback((request) => setState(request, stateOf.get(readCookie(request)))), watching);
     } },
+  'oauth-app.state-none-for-none': { breaks: 'oauth.app-side.state-checked', says: 'Where a browser began no login, a callback without a state has the state that is expected: none.',
+    make: ({ authUrl, clientId, clientSecret, redirectUri }) => ({ wrap: (app, call) => async (request) => {
+      const { searchParams } = new URL(request.url);
+      const fields = { grant_type: 'authorization_code', client_id: clientId, client_secret: clientSecret, redirect_uri: redirectUri, code: searchParams.get('code') };
+      if (isCallback(request) && !searchParams.has('state') && readCookie(request) === '')
+        await call(new Request(`${authUrl}/oauth/token`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(fields) }));
+      return app(request);
+    } }) },
   'oauth-app.state-compared-by-beginning': { breaks: 'oauth.app-side.state-checked', says: 'A state need only be the beginning of the right one.',
     make: () => {
       const { stateOf, watching } = recordLogins();
@@ -227,10 +235,15 @@ export const oauthAppFaults = {
         return answer;
       } };
     } },
-  'oauth-app.bearer-of-last-login': { breaks: 'oauth.app-tokens', says: 'Every call of the API carries the latest token, whoever the user is.',
+  'oauth-app.bearer-of-last-login': { breaks: 'oauth.app-side.own-token', says: 'Every call of the API carries the latest token, whoever the user is.',
     make: () => {
       const { seen, watching } = recordTokens();
       return combine(changeBearer((own) => seen.at(-1)?.access_token ?? own), watching);
+    } },
+  'oauth-app.bearer-of-first-login': { breaks: 'oauth.app-tokens', says: 'Every call of the API carries the tokens of whoever signed in first.',
+    make: () => {
+      const { seen, watching } = recordTokens();
+      return combine(changeBearer((own) => seen.at(0)?.access_token ?? own), watching);
     } },
   'oauth-app.bearer-missing': { breaks: 'oauth.app-side.bearer', says: 'Calls of the API carry the token in their address.',
     make: () => ({ call: (call) => async (request) => {

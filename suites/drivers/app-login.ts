@@ -194,6 +194,22 @@ export async function beginLogin(play: AppLogin, browser = play.newBrowser()): P
   return { browser, visit, authorization, callback: visit.left.to };
 }
 
+/**
+ * The callback that somebody gets for the authorization request of a login without some of its parameters, which no app
+ * has sent. Throws {@link PreconditionFailed} where the service sends nobody back.
+ */
+export async function forgeCallback(
+  play: AppLogin,
+  { authorization: { exchange } }: PendingLogin,
+  without: readonly string[],
+): Promise<URL> {
+  const address = new URL(exchange.request.url);
+  for (const name of without) address.searchParams.delete(name);
+  const { left } = await play.newBrowser().go(address.href, isCallback(play.login));
+  if (left?.why !== 'awaited') throw new PreconditionFailed('a forged authorization request leads to no callback');
+  return left.to;
+}
+
 /** Brings a browser its own callback, as the service sent it. */
 export async function completeLogin(play: AppLogin, { browser, authorization, callback }: PendingLogin) {
   play.completed.push(authorization);

@@ -21,6 +21,24 @@ const countCalling = ({ browsers }: BrowserCalls) => browsers.filter(({ used }) 
 /** Whether the calls of several browsers all carry the token of one login. */
 export const isShared = (calls: BrowserCalls): boolean => countCalling(calls) > 1 && usedBy(calls).size === 1;
 
+/**
+ * Whether the calls of all users carry the token of whoever signed in last, and others have to sign in before they get one:
+ * then it is no account of the app itself.
+ */
+function isOfLatest(calls: BrowserCalls): boolean {
+  const { browsers } = calls;
+  const calling = browsers.filter(({ used }) => used.length > 0).map(({ login }) => login);
+  return (
+    isShared(calls) &&
+    usedBy(calls).has(Math.max(...calling)) &&
+    !calling.includes(0) &&
+    calling.length < browsers.length
+  );
+}
+/** Whether the app has one token, and acts for no user in particular. */
+const isOneForAll = (calls: BrowserCalls): boolean =>
+  isShared(calls) && calls.keepsApart !== true && !isOfLatest(calls);
+
 const FEW = 'fewer than two browsers led to calls of the API';
 const apart: BrowserCalls = {
   browsers: [
@@ -41,7 +59,7 @@ export const usesOwnToken: Rule<BrowserCalls> = {
   expected: 'a call of the API for a user carries a token of that user',
   violation: (calls) => {
     // One token for all is another rule's business.
-    if (isShared(calls) && calls.keepsApart !== true) return undefined;
+    if (isOneForAll(calls)) return undefined;
     for (const { login, used } of calls.browsers) {
       const other = used.find((one) => one !== login);
       if (other === undefined) continue;
@@ -65,11 +83,7 @@ export const usesOwnToken: Rule<BrowserCalls> = {
     return undefined;
   },
   unproven: (calls) =>
-    countCalling(calls) < 2
-      ? FEW
-      : isShared(calls) && calls.keepsApart !== true
-        ? 'the app uses the token of one login for all'
-        : undefined,
+    countCalling(calls) < 2 ? FEW : isOneForAll(calls) ? 'the app uses the token of one login for all' : undefined,
   invalid: [
     {
       title: 'the tokens of two users are swapped',
@@ -87,6 +101,10 @@ export const usesOwnToken: Rule<BrowserCalls> = {
     {
       title: 'a further call at each visit has the token of one user of before',
       input: { ...apart, earlier: Array.from({ length: ENOUGH_VISITS }, () => ['a']) },
+    },
+    {
+      title: 'all users get the token of the last one, and only users do',
+      input: { browsers: [...shared.browsers, { login: 0, used: [] }] },
     },
     {
       title: 'two logins share a token, and other logins do not',
@@ -120,7 +138,7 @@ export const usesTokenOfEach: Rule<BrowserCalls> = {
   requirement: 'oauth.app-tokens',
   expected: 'each of several users has a token of their own',
   violation: (calls) =>
-    isShared(calls)
+    isShared(calls) && !isOfLatest(calls)
       ? {
           code: 'sent',
           what: 'every call of the API',

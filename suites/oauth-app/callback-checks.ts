@@ -8,7 +8,7 @@ import {
   sendsCodeOnce,
 } from './callback-rules.ts';
 import { judgeChallenges, pageOf } from './login-checks.ts';
-import { followToEnd, beginLogin, completeLogin, openLogin, signIn } from '../drivers/app-login.ts';
+import { beginLogin, completeLogin, followToEnd, forgeCallback, openLogin, signIn } from '../drivers/app-login.ts';
 import type { AppLogin, PendingLogin } from '../drivers/app-login.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
@@ -25,6 +25,8 @@ const NO_NAMES = 'the page of the app shows no names of projects';
 const SLOW = 300;
 /** A user of the service that the kit plays. */
 const USER = 'alice';
+
+const CHALLENGE = ['code_challenge', 'code_challenge_method'];
 
 /** How an app handles the callbacks of attackers and of errors. */
 export const callbackChecks: readonly Check[] = [
@@ -59,6 +61,27 @@ export const callbackChecks: readonly Check[] = [
         await followToEnd(() => browser.go(withParameters(callback, { state })));
         const despite = 'its state is not the one that the app sent';
         return { code: authorization.code ?? '', traffic: await play.takeTraffic(), despite };
+      });
+      // Whoever wants somebody else to act in their name gets a code for a request of their own.
+      const requests = [['state'], ...(play.login.app.type === 'public' ? [] : [['state', ...CHALLENGE]])];
+      const victims = [
+        { who: 'a browser that has never been to the app', open: async () => play.newBrowser() },
+        { who: 'a browser that is signed in', open: async () => (await signIn(play)).browser },
+      ];
+      const forged = requests.flatMap((without) =>
+        victims.map(({ who, open }) => ({
+          shape: `a code for a request without ${without.join(' and ')}, in ${who}`,
+          without,
+          open,
+        })),
+      );
+      await context.judgeEach(rejectsCallback('oauth.app-side.state-checked'), forged, async ({ without, open }) => {
+        const callback = await forgeCallback(play, await beginLogin(play), without);
+        const victim = await open();
+        await play.takeTraffic();
+        await followToEnd(() => victim.go(callback.href));
+        const despite = 'the app sent no request for it';
+        return { code: callback.searchParams.get('code') ?? '', traffic: await play.takeTraffic(), despite };
       });
     },
   ),
