@@ -44,6 +44,10 @@ export const oauthAppFaults = {
     make: () => changeAuthorization((query) => query.delete('response_type')) },
   'oauth-app.scope-missing': { breaks: 'oauth.app-side.request', says: 'The authorization request has no scope.',
     make: () => changeAuthorization((query) => query.delete('scope')) },
+  'oauth-app.json-as-form': { breaks: 'oauth.app-side.json', says: 'The body of token requests is JSON, and their content type that of a form.',
+    make: () => ({ call: (call) => async (request) => readPath(request) === '/oauth/token'
+      ? call(new Request(request.url, { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: await request.text() }))
+      : call(request) }) },
   'oauth-app.redirect-slash': { breaks: 'oauth.app-side.request', says: 'The redirect URL has a slash more than the registered one.',
     make: () => changeAuthorization((query) => query.set('redirect_uri', `${query.get('redirect_uri')}/`)) },
   'oauth-app.no-pkce': { breaks: 'oauth.app-side.challenge-confidential', says: 'There is no PKCE.',

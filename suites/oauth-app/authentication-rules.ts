@@ -1,5 +1,6 @@
 import { CONFIDENTIAL, PUBLIC } from './examples.ts';
 import type { Fields } from './examples.ts';
+import { readFields } from '../drivers/oauth-requests.ts';
 import type { ObservedTokenRequest } from '../drivers/app-traffic.ts';
 import type { Rule } from '../kit/rule.ts';
 import type { LoginApp } from '../../run/plan.ts';
@@ -74,18 +75,24 @@ const READ = /^application\/(json|x-www-form-urlencoded)\b/i;
 const sendsJson = <Input extends TokenRequest>(what: string, make: MakeExample<Input>): Rule<Input> => ({
   madeBy: ['authenticationRules', what],
   requirement: 'oauth.app-side.json',
-  expected: 'the content type is that of JSON, or of a form',
+  expected: 'the content type is that of JSON, or of a form, and so is the body',
   violation: ({ request: { exchange } }) => {
-    const type = exchange.request.headers['content-type'] ?? null;
-    return type !== null && READ.test(type)
-      ? undefined
-      : { code: 'sent', what, name: 'Content-Type', expected: 'application/json', actual: type };
+    const { headers, body = '' } = exchange.request;
+    const type = headers['content-type'] ?? null;
+    const [, form] = READ.exec(type ?? '') ?? [];
+    const isJson = Object.keys(readFields(body)).length > 0;
+    if (form !== undefined && isJson === (form.toLowerCase() === 'json')) return undefined;
+    const actual = form === undefined ? type : `${type}, and a body ${isJson ? 'of JSON' : 'that is no JSON object'}`;
+    return { code: 'sent', what, name: 'Content-Type', expected: 'application/json', actual };
   },
-  invalid: [{ title: 'a text', input: withHeader(make(), 'content-type', 'text/plain;charset=UTF-8') }],
+  invalid: [
+    { title: 'JSON as a form', input: withHeader(make(), 'content-type', 'application/x-www-form-urlencoded') },
+    { title: 'a text', input: withHeader(make(), 'content-type', 'text/plain;charset=UTF-8') },
+  ],
   valid: [
     { title: 'JSON', input: make() },
     { title: 'JSON with a charset', input: withHeader(make(), 'content-type', 'application/json; charset=utf-8') },
-    { title: 'a form', input: withHeader(make(), 'content-type', 'application/x-www-form-urlencoded') },
+    { title: 'a form', input: asForm(make()) },
   ],
 });
 
@@ -100,6 +107,13 @@ const authenticatesOnce = <Input extends TokenRequest>(what: string, make: MakeE
   invalid: [{ title: 'both', input: withHeader(make(), 'authorization', 'Basic dGhlLWFwcDp4') }],
   valid: [{ title: 'the body alone', input: make() }],
 });
+
+function asForm<Input extends TokenRequest>(input: Input): Input {
+  const body = new URLSearchParams([...input.request.fields]).toString();
+  const { request, ...others } = withHeader(input, 'content-type', 'application/x-www-form-urlencoded');
+  const exchange = { ...request.exchange, request: { ...request.exchange.request, body } };
+  return { ...others, request: { ...request, exchange } } as Input;
+}
 
 function withHeader<Input extends TokenRequest>(input: Input, name: string, value: string): Input {
   const { exchange } = input.request;
