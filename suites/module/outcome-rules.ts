@@ -266,8 +266,8 @@ export const losesNone: Rule<NumbersLost> = {
   valid: [
     { title: 'all come back', input: [2, 200, 201].map((number) => lostOf(number, false)) },
     {
-      title: 'a half of each list',
-      input: [100, 200].map((number) => ({ ...lostOf(number, true), cutAfter: number / 2 })),
+      title: 'a half of each longer list',
+      input: [lostOf(2, false), ...[100, 200].map((number) => ({ ...lostOf(number, true), cutAfter: number / 2 }))],
     },
     { title: 'those above a number do not', input: [2, 200, 201].map((number) => lostOf(number, number > 100)) },
     { title: 'once', input: [{ number: 200, lost: [200, 0] }, { number: 201, lost: [1] }, lostOf(202, false)] },
