@@ -17,6 +17,7 @@ import { oauthAppFaults, publicAppFaults } from '../mocks/app/oauth-app-faults.t
 import type { OauthAppFault } from '../mocks/app/oauth-app-faults.ts';
 import { createCookieSessions } from '../mocks/app/sessions.ts';
 import { startService } from '../mocks/service/port.ts';
+import { requirements } from '../spec/requirements/requirements.ts';
 import type { RequirementId } from '../spec/requirements/requirements.ts';
 import type { CheckOutcome } from '../run/outcome.ts';
 
@@ -86,6 +87,24 @@ const VARIATIONS: Readonly<Record<string, OauthAppRun>> = {
           const answer = await app(request);
           const given = answer.headers.get('set-cookie')?.split(';')[0] ?? cookie;
           if (pathname === '/login') latest.set(given, readState(answer));
+          return answer;
+        },
+      };
+    },
+  },
+  'begins no login where somebody is signed in': {
+    make: () => {
+      const signedIn = new Set<string>();
+      return {
+        wrap: (app) => async (request) => {
+          const cookie = request.headers.get('cookie') ?? '';
+          const { pathname } = new URL(request.url);
+          if (pathname === '/login' && signedIn.has(cookie))
+            return new Response(null, { status: 302, headers: { location: '/projects' } });
+          const answer = await app(request);
+          const given = answer.headers.get('set-cookie')?.split(';')[0] ?? cookie;
+          if (pathname === '/callback' && answer.status === 303) signedIn.add(given);
+          if (pathname === '/projects' && answer.status !== 200) signedIn.delete(cookie);
           return answer;
         },
       };
@@ -198,7 +217,12 @@ const WARNED: Readonly<Record<string, readonly RequirementId[]>> = {
 
 /** What cannot be seen of a variation. */
 const IDLE: Readonly<Record<string, readonly string[]>> = {
-  'does without PKCE, as a confidential app may': ['oauth.app-side.after-denial'],
+  'does without PKCE, as a confidential app may': [
+    'oauth.app-side.pkce',
+    'oauth.app-side.tabs',
+    'oauth.app-side.after-denial',
+  ],
+  'begins no login where somebody is signed in': ['oauth.app-side.another-user'],
   'allows one login at a time in a browser': ['oauth.app-side.tabs'],
   'keeps its sessions in sealed cookies': ['oauth.app-side.code-at-once'],
   'is public and keeps its sessions in sealed cookies': ['oauth.app-side.code-at-once'],
@@ -223,8 +247,19 @@ for (const [title, run] of Object.entries(VARIATIONS)) {
     const isIdle = (check: string) =>
       (run.hasPage === false && needsPage.test(check)) || /state$/.test(check) || IDLE[title]?.includes(check) === true;
     expect(idle.filter((check) => !isIdle(check))).toEqual([]);
+    // An app is ready only if all that is stated and applies was decided.
+    if (run.hasPage !== false) expect(leftOpen(outcomes)).toEqual([]);
   });
 }
+
+/** What the source states and a check is about, and none decided, though it applies. */
+const leftOpen = (outcomes: readonly CheckOutcome[]) =>
+  [...new Set(outcomes.flatMap(({ cites }) => cites))].filter(
+    (id) =>
+      requirements[id].standing === 'stated' &&
+      outcomes.every(({ decided }) => !decided.includes(id)) &&
+      outcomes.some(({ cites, status }) => cites.includes(id) && status !== 'notApplicable'),
+  );
 
 test('a test of the app itself can judge its requests, without the command', async () => {
   expect(await findingsOf({})).toEqual([]);

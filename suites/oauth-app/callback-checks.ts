@@ -7,7 +7,7 @@ import {
   rejectsCallback,
   sendsCodeOnce,
 } from './callback-rules.ts';
-import { judgeChallenges, pageOf } from './login-checks.ts';
+import { judgeChallenges, pageOf, WITHOUT_CHALLENGE } from './login-checks.ts';
 import { beginLogin, completeLogin, followToEnd, forgeCallback, openLogin, signIn } from '../drivers/app-login.ts';
 import type { AppLogin, PendingLogin } from '../drivers/app-login.ts';
 import { check } from '../kit/check.ts';
@@ -205,11 +205,7 @@ export const callbackChecks: readonly Check[] = [
       await followToEnd(() => browser.go(callback.href));
       await play.userWill('approve');
       const { authorization } = await beginLogin(play, browser);
-      if (!judgeChallenges(judge, [denied, authorization]))
-        throw new Unsupported('the app sends no challenge', {
-          code: 'not-observable',
-          subject: 'the app sends no challenge',
-        });
+      if (!judgeChallenges(judge, [denied, authorization])) throw WITHOUT_CHALLENGE;
     },
   ),
 

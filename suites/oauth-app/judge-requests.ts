@@ -44,7 +44,8 @@ export async function judgeRequests(
   const { app } = play.login;
   const judgeNew = <Input>(rules: readonly Rule<Input>[], input: Input): void =>
     void judge(
-      rules.filter(({ requirement }) => !found.has(requirement)),
+      // What proves nothing to a rule leaves it to the checks that are about it.
+      rules.filter(({ requirement, unproven }) => !found.has(requirement) && unproven?.(input) === undefined),
       input,
     );
   await play.takeTraffic();

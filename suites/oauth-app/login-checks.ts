@@ -33,7 +33,7 @@ export const loginChecks: readonly Check[] = [
       `oauth.app-side.request.${type}`,
       {
         title: `a ${type} app sends the browser to the authorization page with every parameter that it needs`,
-        cites: ['oauth.app-side.request', challenge, 'oauth.app-side.challenge-s256'],
+        cites: ['oauth.app-side.request', challenge],
       },
       async ({ target, judge }) => {
         const play = await openLogin(target, type);
@@ -49,8 +49,9 @@ export const loginChecks: readonly Check[] = [
   check(
     'oauth.app-side.drawn-anew',
     {
-      title: 'each login has a new state and a new challenge',
-      cites: ['oauth.app-side.state-unguessable', 'oauth.app-side.challenge-new'],
+      title: 'each login has a new state',
+      cites: ['oauth.app-side.state-unguessable'],
+      mayFind: ['oauth.app-side.challenge-new'],
     },
     async ({ target, judge }) => {
       const play = await openLogin(target);
@@ -69,13 +70,7 @@ export const loginChecks: readonly Check[] = [
       `oauth.app-side.exchange.${type}`,
       {
         title: `a ${type} app exchanges its code with the fields that the source lists`,
-        cites: [
-          'oauth.app-side.exchange',
-          secret,
-          'oauth.app-side.verifier',
-          'oauth.app-side.verifier-form',
-          'oauth.app-side.secrets-in-body',
-        ],
+        cites: ['oauth.app-side.exchange', secret, 'oauth.app-side.secrets-in-body'],
       },
       async ({ target, judge }) => {
         const play = await openLogin(target, type);
@@ -86,6 +81,28 @@ export const loginChecks: readonly Check[] = [
         judge(codeExchangeRules[type], { authorization, request, app: play.login.app });
       },
     ),
+  ),
+
+  check(
+    'oauth.app-side.pkce',
+    {
+      title: 'each login has a new challenge by S256, and the verifier that it was made from',
+      cites: [
+        'oauth.app-side.challenge-s256',
+        'oauth.app-side.challenge-new',
+        'oauth.app-side.verifier',
+        'oauth.app-side.verifier-form',
+      ],
+    },
+    async ({ target, judge }) => {
+      const play = await openLogin(target);
+      const { app } = play.login;
+      const [first, second] = [await beginLogin(play), await beginLogin(play)];
+      if (!judgeChallenges(judge, [first.authorization, second.authorization])) throw WITHOUT_CHALLENGE;
+      const { authorization, exchange: request } = await signIn(play);
+      judge(authorizationRequestRules[app.type], { authorization, app });
+      judge(codeExchangeRules[app.type], { authorization, request, app });
+    },
   ),
 
   check(
@@ -199,6 +216,12 @@ export function judgeChallenges(
   if (areSent) judge(newEachTime.code_challenge, challenges);
   return areSent;
 }
+
+/** A confidential app may do without a challenge; of a public one, another check says that it must not. */
+export const WITHOUT_CHALLENGE = new Unsupported('the app sends no challenge', {
+  code: 'not-observable',
+  subject: 'the app sends no challenge',
+});
 
 /** The page that needs the API, where the configuration names one. */
 export function pageOf({ login: { page } }: AppLogin): string {
