@@ -226,7 +226,7 @@ const IDLE: Readonly<Record<string, readonly string[]>> = {
   'allows one login at a time in a browser': ['oauth.app-side.tabs'],
   'keeps its sessions in sealed cookies': ['oauth.app-side.code-at-once'],
   'is public and keeps its sessions in sealed cookies': ['oauth.app-side.code-at-once'],
-  'relies on PKCE alone against callbacks of other browsers': ['oauth.app-side.tabs'],
+  'relies on PKCE alone against callbacks of other browsers': ['oauth.app-side.tabs', 'oauth.app-side.drawn-anew'],
   'never renews, and sends its user to the authorization page again': [
     'oauth.app-side.renewal.confidential',
     'oauth.app-side.early-end',

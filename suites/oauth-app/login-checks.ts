@@ -15,6 +15,8 @@ import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
 /** A user of the service that the kit plays. */
 const USER = 'bob';
 
+const NO_STATE = 'the app sends no state';
+
 /** The requirements that are about one type of app. */
 export const TYPES = [
   {
@@ -59,9 +61,11 @@ export const loginChecks: readonly Check[] = [
       while (authorizations.length < ENOUGH) authorizations.push(await observeAuthorization(play));
       for (const [name, rule] of Object.entries(newEachTime)) {
         const values = authorizations.map(({ parameters }) => parameters.get(name) ?? '');
-        // Where there are none, another check says so.
         if (values.some((value) => value !== '')) judge(rule, values);
       }
+      // The source recommends one.
+      if (authorizations.every(({ parameters }) => !parameters.get('state')))
+        throw new Unsupported(NO_STATE, { code: 'not-observable', subject: NO_STATE });
     },
   ),
 
