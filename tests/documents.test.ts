@@ -8,6 +8,7 @@ import { runProgram } from '../cli/run-program.ts';
 import { documents } from './documents.ts';
 import { npm } from './packed.ts';
 import { PAGES } from './requirement-pages.ts';
+import { compileValidator } from '../spec/generate/validators.ts';
 import { validateConfiguration } from '../spec/schemas/validate-configuration.gen.js';
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -105,14 +106,18 @@ test('every command of a document exists, with every flag that it shows', async 
   expect(wrong).toEqual([]);
 });
 
-test('every JSON of the documents that is a configuration is a valid one', () => {
+test('every JSON of the documents that is a job, a job response or a configuration is a valid one', async () => {
   const given = WRITTEN.flatMap((file) => snippets(file, 'json'))
     .map((code) => JSON.parse(code) as object)
     .filter((value) => !('state' in value));
-  expect(given.length).toBeGreaterThan(3);
-  for (const value of given) {
-    expect(validateConfiguration(value), JSON.stringify(value)).toBe(true);
-  }
+  const [validateJob, validateResponse] = [
+    await compileValidator('job-request'),
+    await compileValidator('job-response'),
+  ];
+  const validatorOf = (value: object) =>
+    'jobType' in value ? validateJob : 'data' in value || 'error' in value ? validateResponse : validateConfiguration;
+  expect(new Set(given.map(validatorOf)).size).toBe(3);
+  for (const value of given) expect(validatorOf(value)(value), JSON.stringify(value)).toBe(true);
 });
 
 // The snippets of the adapters have a test of their own.
