@@ -13,7 +13,7 @@ import { issueTokens } from '../oauth/issue-tokens.ts';
 import type { TokenResponse } from '../oauth/token-rules.ts';
 import { StateRefusal } from '../state/read-fields.ts';
 import { STATES, type StateContext } from '../state/states.ts';
-import { checkRequests, UnusedFailuresError, type RequestFinding, type VerifyOptions } from './verify-requests.ts';
+import { checkRequests, type RequestFinding, type VerifyOptions } from './verify-requests.ts';
 
 /** Options of a token; everything has a default. */
 export interface TokenOptions {
@@ -160,10 +160,7 @@ export function createHandle(getCurrent: () => HandleContext): Handle {
     verify: (options) => {
       checkOptions('verify()', options, VERIFY_OPTIONS);
       const { findings, failures } = getCurrent();
-      const unused = failures.takeUnused();
-      const allowed = checkRequests(findings.splice(0), options);
-      if (unused.length > 0) throw new UnusedFailuresError(unused);
-      return allowed;
+      return checkRequests(findings.splice(0), options, failures.takeUnused());
     },
   };
 

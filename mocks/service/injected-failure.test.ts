@@ -114,3 +114,14 @@ for (const { title, failure, says } of [
     expect(() => service.fail(failure as never)).toThrow(says);
     expect(() => service.fail({ status: 500, times: Infinity, body: undefined } as never)).not.toThrow();
   });
+
+test('a failure that never applied is told beside requests that are invalid', async () => {
+  const client = await openService();
+  const token = await client.signIn();
+  client.service.fail({ path: '/api/v2/tms', status: 503 });
+  await client.get('/projects?limit=0', token);
+  expect(() => client.service.verify()).toThrow(
+    /A request to the service is invalid:[^]*for \/api\/v2\/tms never applied/,
+  );
+  client.service.verify();
+});

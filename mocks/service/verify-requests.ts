@@ -26,8 +26,9 @@ export interface VerifyOptions {
 export class InvalidRequestsError extends Error {
   readonly findings: readonly RequestFinding[];
 
-  constructor(findings: readonly RequestFinding[]) {
-    super(describeFindings(findings));
+  /** `unused` says what else `verify` would have thrown for. */
+  constructor(findings: readonly RequestFinding[], unused: readonly string[] = []) {
+    super([describeFindings(findings), ...unused].join('\n\n'));
     this.name = 'InvalidRequestsError';
     this.findings = findings;
   }
@@ -49,12 +50,13 @@ export function createRequestFinding(exchange: Exchange, violation: Violation, f
 }
 
 /**
- * Returns the findings if all of them are allowed. Throws an {@link InvalidRequestsError} with the others, and an Error if
- * an allowed requirement does not exist.
+ * Returns the findings if all of them are allowed. Throws an {@link InvalidRequestsError} with the others, an
+ * {@link UnusedFailuresError} if failures were not used, and an Error if an allowed requirement does not exist.
  */
 export function checkRequests(
   findings: readonly RequestFinding[],
   { allow = [] }: VerifyOptions = {},
+  unused: readonly string[] = [],
 ): readonly RequestFinding[] {
   const unknown = allow.find((id) => !Object.hasOwn(requirements, id));
   if (unknown !== undefined) {
@@ -63,7 +65,8 @@ export function checkRequests(
     throw new Error(`There is no requirement “${String(unknown)}” to allow.${hint}`);
   }
   const invalid = findings.filter(({ requirement }) => !allow.includes(requirement));
-  if (invalid.length > 0) throw new InvalidRequestsError(invalid);
+  if (invalid.length > 0) throw new InvalidRequestsError(invalid, unused);
+  if (unused.length > 0) throw new UnusedFailuresError(unused);
   return findings;
 }
 

@@ -38,7 +38,8 @@ export async function prepareAsk(
   return async (expression) => {
     const { ids, exchange } = await readList(target, address, { croql: expression }, token);
     if (ids !== null) return ids;
-    if (await exceedsLimits(checkContext, address, expression))
+    // A target that breaks down has no limit that it knows of.
+    if (exchange.response.status < 500 && (await exceedsLimits(checkContext, address, expression)))
       throw new Unsupported(TOO_LARGE, { code: 'not-observable', subject: TOO_LARGE });
     return exchange.response;
   };
