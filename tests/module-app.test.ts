@@ -134,6 +134,7 @@ test('an app that labels strings by what it saw before leaves nothing stated ope
 /** The body of a job, and of a response with strings. */
 interface JobBody {
   readonly strings?: readonly Record<string, unknown>[];
+  readonly stringsUrl?: string;
 }
 
 // prettier-ignore
@@ -170,6 +171,23 @@ for (const [says, id, requirement, wrap] of RARE_FAULTS)
     );
     expect(brokenBy(outcomes)).toContain(requirement);
   });
+
+test('an app that waits for strings for longer than it has for its response is noticed by a deep run', async () => {
+  const silence = moduleAppChecks.filter(({ id }) => id === 'module.app.silent-address');
+  const run = { depth: 'deep', app: { wait: 1_500 } } as const;
+  expect(brokenBy(await runAppInProcess(silence, run))).toEqual(['module.limits.answer-in-time']);
+  const givesUp = (app: App) => async (request: Request) => {
+    const { stringsUrl } = request.method === 'POST' ? ((await request.clone().json()) as JobBody) : {};
+    const isThere =
+      stringsUrl === undefined ||
+      (await fetch(stringsUrl, { signal: AbortSignal.timeout(300) }).then(
+        () => true,
+        () => false,
+      ));
+    return isThere ? app(request) : Response.json({ error: { message: 'The strings do not come.' } });
+  };
+  expect(brokenBy(await runAppInProcess(silence, { ...run, wrap: givesUp }))).toEqual([]);
+});
 
 const groupTexts = (strings: readonly Record<string, unknown>[]) => {
   const groups = new Map<unknown, Record<string, unknown>[]>();

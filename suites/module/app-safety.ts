@@ -4,6 +4,7 @@ import { createGzip } from 'node:zlib';
 import type { ServerResponse } from 'node:http';
 import { readResponse } from './job-response.ts';
 import type { Outcome } from './job-response.ts';
+import { RESPONSE_REQUIREMENTS, responseRules } from './response-rules.ts';
 import {
   endsRedirects,
   limitsBody,
@@ -16,6 +17,7 @@ import {
   staysAtAddress,
 } from './safety-rules.ts';
 import type { Reading } from './safety-rules.ts';
+import { sendJob } from './send-job.ts';
 import { PLAIN, record } from './strings.ts';
 import { WRONG_TOKENS } from './wrong-tokens.ts';
 import { callApp, buildJobRequest, sendBuiltJob, sendCall } from '../drivers/call-app.ts';
@@ -46,11 +48,14 @@ const jobWithStringsAt = (shape: string, url: string): JobShape => ({
   change: ({ strings: _, ...job }) => ({ ...job, stringsUrl: url }),
 });
 
+const UNREAD = new PreconditionFailed('the app does not read this address of the kit', {
+  code: 'app-reads-no-address',
+});
+
 /** Sends a job whose strings are at an address of the kit. Ends the check unless the app reads it. */
 async function sendJobTo(target: Target, { url, asked }: ServedFile): Promise<AppCall> {
   const called = await callApp(target, jobWithStringsAt('a strings address that misbehaves', url));
-  if (asked() === 0)
-    throw new PreconditionFailed('the app does not read this address of the kit', { code: 'app-reads-no-address' });
+  if (asked() === 0) throw UNREAD;
   return called;
 }
 
@@ -160,6 +165,25 @@ export const safetyChecks: readonly Check[] = [
       } finally {
         await other.close();
       }
+    },
+  ),
+
+  check(
+    'module.app.silent-address',
+    {
+      title: 'a job whose strings never come is answered in time',
+      cites: ['module.limits.answer-in-time'],
+      mayFind: RESPONSE_REQUIREMENTS,
+    },
+    async (context) => {
+      const { target } = context;
+      if (target.plan.depth !== 'deep')
+        throw new Unsupported('minutes of silence belong to a deeper run', { code: 'depth' });
+      const files = await getFileServer(target);
+      const place = files.serve(() => undefined);
+      const response = await sendJob(target, jobWithStringsAt('a strings address that never responds', place.url));
+      if (place.asked() === 0) throw UNREAD;
+      context.judge(responseRules, response);
     },
   ),
 
