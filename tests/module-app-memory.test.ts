@@ -244,8 +244,12 @@ const translatingSix =
     )(app)(request);
   };
 
-/** Returns no more strings than its limit. */
-const limited = changeData((data) => ({ ...data, strings: (data['strings'] as readonly Json[]).slice(0, 1_000) }));
+/** Takes strings in batches, and gives all of them. */
+const inBatches = changeData((data) => {
+  const strings = data['strings'] as readonly Json[];
+  const batches = Array.from({ length: Math.ceil(strings.length / 100) }, (_, index) => 100 * index);
+  return { ...data, strings: batches.flatMap((first) => strings.slice(first, first + 100)) };
+});
 
 /** Refuses a file of which a job has failed, once more. */
 function failingTwice(app: App): App {
@@ -275,7 +279,7 @@ const ROWS: readonly Row[] = [
   { says: 'A file of which a job has failed is refused.',          check: 'module.app.file-after-failure', breaks: 'module.response.answered', wrong: appFaults['app.failures-kept'].wrap, right: failingTwice },
   { says: 'Of many languages the first six get translations.',     check: 'module.app.languages-together', breaks: 'module.response.translations', wrong: appFaults['app.six-languages'].wrap, right: translatingSix },
   { says: 'A text keeps its first translation.',                   check: 'module.app.languages-after-others', breaks: 'module.response.translations', wrong: appFaults['app.translation-of-text'].wrap, right: translating(keepOwn) },
-  { says: 'A full batch is lost.',                                 check: 'module.app.numbers',           breaks: 'module.response.answered',  wrong: appFaults['app.full-batch-lost'].wrap, right: limited },
+  { says: 'A full batch is lost.',                                 check: 'module.app.numbers',           breaks: 'module.response.answered',  wrong: appFaults['app.full-batch-lost'].wrap, right: inBatches },
   { says: 'A list of labels grows with each string.',              check: 'module.app.growth',            breaks: 'module.response.answered',  wrong: labelling(collectAll()),     right: labelling((labels) => labels) },
   { says: 'Jobs at the same time share their target languages.',   check: 'module.app.languages-at-once', breaks: 'module.response.answered',  wrong: translating(keepLatest),     right: translating(keepOwn) },
   { says: 'Jobs whose strings come at the same time share languages.', check: 'module.app.languages-at-once', breaks: 'module.response.answered', wrong: translatingRead(keepLatest), right: translatingRead(keepOwn) },

@@ -160,11 +160,13 @@ async function judgeOtherFilters(known: Known, first: Exchange): Promise<Observa
   if (list.context !== 'source-string' || typeof file !== 'number')
     return undetermined(gap, 'no listed string names its file', 'a list of strings with `fileId`');
   const filter = `fileId=${file}`;
-  const alone = await request(filter);
+  // A list that is refused without an expression is refused with a filter alone, whatever becomes of both.
+  const isRequired = new URL(first.request.url).searchParams.has('croql');
+  const alone = isRequired ? first : await request(filter);
   if (readRecords(alone) === null) return undetermined(gap, `\`${filter}\` alone gives ${alone.response.status}`);
   const both = await request(`${filterBy(TRUE)}&${filter}`);
   const saw = `\`${filter}\` together with \`croql\` gives ${both.response.status}`;
-  if (isRefusal(both)) return observed(gap, 'error', `${saw}, and 200 alone`);
+  if (isRefusal(both)) return isRequired ? undetermined(gap, saw) : observed(gap, 'error', `${saw}, and 200 alone`);
   if (readRecords(both) === null) return undetermined(gap, saw);
   const ids = String(readResponseIds(both));
   return ids === whole
