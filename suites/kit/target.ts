@@ -71,7 +71,7 @@ export interface Target {
 }
 
 /** Of a service even the short responses are looked at, of the requests before any are sent at the same time. */
-const PACE: Pace = { first: 40, share: 1 / 4, slow: 100 };
+const PACE: Pace = { first: 40, share: 1 / 4, slow: 60 };
 /** Waits for a rate limit after which a run of the default depth is one of many minutes. */
 const MAX_LIMITED = 3;
 
