@@ -41,7 +41,8 @@ const pages = {
     if (query.has('error')) return { status: 403, text: 'You are not signed in.' };
     const fields = { code: query.get('code'), redirect_uri: redirectUri, code_verifier: verifier };
     session.tokens = await tokens({ grant_type: 'authorization_code', ...fields });
-    return session.tokens ? { text: 'You are signed in.' } : { status: 400, text: 'Sign in again.' };
+    // Whoever knew the session of before is not signed in by it.
+    return session.tokens ? { text: 'You are signed in.', isNew: true } : { status: 400, text: 'Sign in again.' };
   },
   async '/work'(session) {
     const ask = () =>
@@ -59,13 +60,17 @@ const pages = {
 
 createServer(async (request, response) => {
   const { pathname, searchParams } = new URL(request.url, 'http://app');
-  const name = /session=(\w+)/.exec(request.headers.cookie ?? '')?.[1] ?? randomBytes(16).toString('hex');
-  if (!sessions.has(name)) sessions.set(name, {});
+  const given = /session=(\w+)/.exec(request.headers.cookie ?? '')?.[1];
+  const session = sessions.get(given) ?? {};
   const {
     status = 200,
     text = '',
+    isNew = false,
     to,
-  } = (await pages[pathname]?.(sessions.get(name), searchParams)) ?? { status: 404 };
+  } = (await pages[pathname]?.(session, searchParams)) ?? { status: 404 };
+  const name = sessions.has(given) && !isNew ? given : randomBytes(16).toString('hex');
+  if (isNew) sessions.delete(given);
+  sessions.set(name, session);
   response.setHeader('set-cookie', `session=${name}; HttpOnly; SameSite=Lax; Path=/`);
   if (to) response.writeHead(302, { location: to }).end();
   else response.writeHead(status, { 'content-type': 'text/plain' }).end(text);
