@@ -5,7 +5,7 @@ import type { QueryTarget } from '../oracle/query-target.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { MAX_CONCURRENT, mapConcurrent } from '../kit/map-concurrent.ts';
 import { exceedsLimits } from './expression-limits.ts';
-import { Unsupported } from '../kit/preconditions.ts';
+import { notObservable, Unsupported } from '../kit/preconditions.ts';
 import { sessionKey } from '../kit/session.ts';
 import { readList } from '../drivers/read-list.ts';
 import { getAccessToken } from '../drivers/oauth-steps.ts';
@@ -40,7 +40,7 @@ export async function prepareAsk(
     if (ids !== null) return ids;
     // A target that breaks down has no limit that it knows of.
     if (exchange.response.status < 500 && (await exceedsLimits(checkContext, address, expression)))
-      throw new Unsupported(TOO_LARGE, { code: 'not-observable', subject: TOO_LARGE });
+      throw notObservable(TOO_LARGE);
     return exchange.response;
   };
 }

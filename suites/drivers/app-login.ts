@@ -6,7 +6,7 @@ import type { ObservedAuthorization, ObservedTokenRequest, Traffic } from './app
 import { json, NoResponse } from '../kit/exchange.ts';
 import type { Exchange } from '../kit/exchange.ts';
 import { listOrigins, listServiceOrigins } from '../kit/origins.ts';
-import { PreconditionFailed, TargetUnreachable, Unsupported } from '../kit/preconditions.ts';
+import { notObservable, PreconditionFailed, TargetUnreachable } from '../kit/preconditions.ts';
 import { sessionKey } from '../kit/session.ts';
 import type { Target } from '../kit/target.ts';
 import type { LoginApp, LoginTarget } from '../../run/plan.ts';
@@ -63,8 +63,7 @@ export async function openLogin(target: Target, type?: LoginApp['type']): Promis
   const { login } = target.plan;
   if (login === undefined) throw new Error('the plan names no login');
   const { service, app } = login;
-  if (type !== undefined && type !== app.type)
-    throw new Unsupported(`the app is ${app.type}`, { code: 'not-observable', subject: `the app is ${app.type}` });
+  if (type !== undefined && type !== app.type) throw notObservable(`the app is ${app.type}`);
   if (app.clientSecret !== undefined) target.secrets.add(app.clientSecret);
   const state = async (name: string, params: object = {}) => {
     const body = JSON.stringify({ state: name, params, action: 'setup' });

@@ -4,7 +4,7 @@ import { sendListRequest } from './list-request.ts';
 import { cursorParameters, declaresMore, findCursors, findNextLink, isEmptyList, plain } from './next-page.ts';
 import { json, NoResponse } from '../kit/exchange.ts';
 import type { Exchange } from '../kit/exchange.ts';
-import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
+import { notObservable, PreconditionFailed } from '../kit/preconditions.ts';
 import { sessionKey } from '../kit/session.ts';
 import type { Target } from '../kit/target.ts';
 
@@ -150,7 +150,7 @@ export async function readList(
           hints.way = way;
           continue;
         }
-        if (isDeclared) throw new Unsupported(OWN_WAY, { code: 'not-observable', subject: OWN_WAY });
+        if (isDeclared) throw notObservable(OWN_WAY);
       }
       if (isRefused) {
         hints.refusesOffset = true;

@@ -10,6 +10,10 @@ export class Unsupported extends Error {
   }
 }
 
+/** That the target gives nothing by which something could be seen; `subject` says why. */
+export const notObservable = (subject: string): Unsupported =>
+  new Unsupported(subject, { code: 'not-observable', subject });
+
 /** Thrown if something fails that another check judges, or that the configuration has to say: the check is untested. */
 export class PreconditionFailed extends Error {
   readonly undecided: UndecidedCause;

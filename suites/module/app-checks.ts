@@ -2,7 +2,7 @@ import { connectionChecks } from './app-connections.ts';
 import { failureChecks } from './app-failures.ts';
 import { formatChecks } from './app-formats.ts';
 import { generatedChecks } from './app-generated.ts';
-import { firstJobs, notObservable, processJob, processTwice, sendAndKeepJob } from './app-jobs.ts';
+import { firstJobs, processJob, processTwice, sendAndKeepJob } from './app-jobs.ts';
 import { earlierJobChecks } from './app-earlier-jobs.ts';
 import { ownLabelsCheck } from './app-labels.ts';
 import { languageChecks } from './app-languages.ts';
@@ -59,7 +59,7 @@ import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
 import { isSuccess, json } from '../kit/exchange.ts';
 import { fewOf } from '../kit/few.ts';
-import { PreconditionFailed } from '../kit/preconditions.ts';
+import { notObservable, PreconditionFailed } from '../kit/preconditions.ts';
 import type { Target } from '../kit/target.ts';
 import type { StringRecord } from '../../spec/schemas/types.gen.ts';
 

@@ -1,4 +1,4 @@
-import { notObservable, sendProcessed } from './app-jobs.ts';
+import { sendProcessed } from './app-jobs.ts';
 import { SIBLINGS, stringsAt, UNREADABLE } from './app-shapes.ts';
 import { requireSameOutcome } from './compare-outcomes.ts';
 import {
@@ -35,7 +35,7 @@ import type { CheckContext } from '../kit/check-context.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
 import type { StringRecord } from '../../spec/schemas/types.gen.ts';
-import { attempt, PreconditionFailed } from '../kit/preconditions.ts';
+import { attempt, notObservable, PreconditionFailed } from '../kit/preconditions.ts';
 
 /** The response to a job that is sent twice, for a comparison with a later one. */
 async function learnResponse(context: CheckContext, shape: JobShape): Promise<JobResponse> {

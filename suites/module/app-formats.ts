@@ -1,4 +1,4 @@
-import { notObservable, processTwice, sendAndKeepJob } from './app-jobs.ts';
+import { processTwice, sendAndKeepJob } from './app-jobs.ts';
 import { compareJobs } from './compare-jobs.ts';
 import { readsOtherContent, readsOwnContent } from './earlier-job-rules.ts';
 import type { Contents } from './earlier-job-rules.ts';
@@ -12,7 +12,7 @@ import type { CheckContext } from '../kit/check-context.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
 import { fewOf } from '../kit/few.ts';
-import { attempt } from '../kit/preconditions.ts';
+import { attempt, notObservable } from '../kit/preconditions.ts';
 
 const FIRST_FILE = 1_100;
 const FILES_EACH = 20;

@@ -3,7 +3,7 @@ import type { JobResponse, Outcome } from './job-response.ts';
 import { sendJob } from './send-job.ts';
 import type { JobShape } from '../drivers/job.ts';
 import type { CheckContext } from '../kit/check-context.ts';
-import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
+import { notObservable, PreconditionFailed } from '../kit/preconditions.ts';
 import { sessionKey } from '../kit/session.ts';
 
 /** The first jobs of the run that had a response with strings, and their outcomes. */
@@ -39,14 +39,10 @@ export async function sendProcessed({ target }: CheckContext, shape: JobShape): 
   return response;
 }
 
-/** What cannot be seen at this app. */
-export const notObservable = (subject: string): Unsupported =>
-  new Unsupported(subject, { code: 'not-observable', subject });
-
 /** Why nothing can be seen of a job without strings in its response. An app may leave a job as it is, and say so. */
 export function notProcessed(outcome: Outcome, { shape }: JobShape): Error {
   const subject = `the app changes nothing in ${shape}`;
-  if (outcome.kind === 'unchanged') return new Unsupported(subject, { code: 'not-observable', subject });
+  if (outcome.kind === 'unchanged') return notObservable(subject);
   const why = outcome.kind === 'error' ? `the app responds “${outcome.message}”` : 'the app gives no strings';
   return new PreconditionFailed(`${why} to ${shape}`, { code: 'app-processes-nothing' });
 }

@@ -1,4 +1,4 @@
-import { notObservable, sendProcessed } from './app-jobs.ts';
+import { sendProcessed } from './app-jobs.ts';
 import { holdsNothingOfOthers } from './earlier-job-rules.ts';
 import {
   hasNoLanguageOfOthers,
@@ -24,6 +24,7 @@ import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
 import { isObject } from '../../spec/json.ts';
 import type { StringRecord } from '../../spec/schemas/types.gen.ts';
+import { notObservable } from '../kit/preconditions.ts';
 
 /** How often jobs come at the same time. */
 const ROUNDS = 2;

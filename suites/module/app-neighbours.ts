@@ -1,4 +1,4 @@
-import { notObservable, notProcessed } from './app-jobs.ts';
+import { notProcessed } from './app-jobs.ts';
 import type { JobResponse, Outcome } from './job-response.ts';
 import { keepsTypesApart, listDropped, losesNoId, losesNoKey, OBJECT_MEMBERS } from './outcome-rules.ts';
 import { RESPONSE_REQUIREMENTS, responseRules } from './response-rules.ts';
@@ -9,6 +9,7 @@ import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
 import { isObject } from '../../spec/json.ts';
 import type { StringRecord } from '../../spec/schemas/types.gen.ts';
+import { notObservable } from '../kit/preconditions.ts';
 
 /** Files of which apps make further strings. */
 const DIVIDED: readonly JobShape[] = [

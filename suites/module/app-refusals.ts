@@ -7,7 +7,7 @@ import { PLAIN, plural, pluralEntry, PLURALS, record, SPECIAL, SPECIAL_TRANSLATE
 import type { JobShape } from '../drivers/job.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
-import { Unsupported } from '../kit/preconditions.ts';
+import { notObservable } from '../kit/preconditions.ts';
 import type { StringRecord } from '../../spec/schemas/types.gen.ts';
 
 type Shape = Omit<JobShape, 'shape'>;
@@ -97,7 +97,7 @@ export const refusalChecks: readonly Check[] = [
         context.judge(isNotRefused, { feature, plain: outcome, outcomes });
       }
       const subject = 'the app gives no strings to plain jobs';
-      if (!isProcessed) throw new Unsupported(subject, { code: 'not-observable', subject });
+      if (!isProcessed) throw notObservable(subject);
     },
   ),
 

@@ -48,14 +48,13 @@ const jobWithStringsAt = (shape: string, url: string): JobShape => ({
   change: ({ strings: _, ...job }) => ({ ...job, stringsUrl: url }),
 });
 
-const UNREAD = new PreconditionFailed('the app does not read this address of the kit', {
-  code: 'app-reads-no-address',
-});
+const unread = () =>
+  new PreconditionFailed('the app does not read this address of the kit', { code: 'app-reads-no-address' });
 
 /** Sends a job whose strings are at an address of the kit. Ends the check unless the app reads it. */
 async function sendJobTo(target: Target, { url, asked }: ServedFile): Promise<AppCall> {
   const called = await callApp(target, jobWithStringsAt('a strings address that misbehaves', url));
-  if (asked() === 0) throw UNREAD;
+  if (asked() === 0) throw unread();
   return called;
 }
 
@@ -182,7 +181,7 @@ export const safetyChecks: readonly Check[] = [
       const files = await getFileServer(target);
       const place = files.serve(() => undefined);
       const response = await sendJob(target, jobWithStringsAt('a strings address that never responds', place.url));
-      if (place.asked() === 0) throw UNREAD;
+      if (place.asked() === 0) throw unread();
       context.judge(responseRules, response);
     },
   ),

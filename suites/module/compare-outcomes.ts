@@ -1,7 +1,7 @@
 import type { Outcome } from './job-response.ts';
 import { isDefaultStatus } from './product.ts';
 import { shorten, showValue } from './show-value.ts';
-import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
+import { notObservable, PreconditionFailed } from '../kit/preconditions.ts';
 import { isObject } from '../../spec/json.ts';
 
 /** Where two outcomes differ, or undefined where they are the same but for the order of strings. */
@@ -80,7 +80,7 @@ export function requireSameOutcome(first: Outcome, second: Outcome): void {
   const says = 'the app has two different responses to the same job';
   if (!differInMemory(first, second)) throw new PreconditionFailed(says);
   const subject = `${says}, which differ in labels, contexts, attributes, translations or fields of its own`;
-  throw new Unsupported(subject, { code: 'not-observable', subject });
+  throw notObservable(subject);
 }
 
 /** The texts of which `texts` has more than `others` has. */

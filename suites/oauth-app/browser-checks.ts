@@ -8,7 +8,7 @@ import {
   usesTokenOfEach,
 } from './browser-rules.ts';
 import { codeExchangeRules } from './exchange-rules.ts';
-import { judgeChallenges, pageOf, WITHOUT_CHALLENGE } from './login-checks.ts';
+import { judgeChallenges, pageOf, withoutChallenge } from './login-checks.ts';
 import { beginLogin, completeLogin, expiry, followToEnd, openLogin, signIn } from '../drivers/app-login.ts';
 import type { AppLogin, PendingLogin } from '../drivers/app-login.ts';
 import { bearerOf, sortTraffic } from '../drivers/app-traffic.ts';
@@ -17,7 +17,7 @@ import type { SimulatedBrowser } from '../drivers/login-browser.ts';
 import { check } from '../kit/check.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import type { Check } from '../kit/check.ts';
-import { attempt, PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
+import { attempt, notObservable, PreconditionFailed } from '../kit/preconditions.ts';
 
 const OF_EXCHANGES = Object.values(codeExchangeRules).flatMap((rules) => rules.map(({ requirement }) => requirement));
 const BROWSERS = 3;
@@ -130,8 +130,7 @@ export const browserChecks: readonly Check[] = [
       await play.serviceFails({ path: '/api/v2/**', delayMs: SLOW });
       await visitAtOnce();
       await play.takeTraffic();
-      if (!showsApart(pagesOf(users)))
-        throw new Unsupported(SHOWS_NONE, { code: 'not-observable', subject: SHOWS_NONE });
+      if (!showsApart(pagesOf(users))) throw notObservable(SHOWS_NONE);
       if (judgePages(judge, users).length > 0) return;
       await expiry(play);
       await play.serviceFails({ path: '/oauth/token', delayMs: SLOW });
@@ -192,17 +191,15 @@ export const browserChecks: readonly Check[] = [
       const stray = await beginLogin(play);
       stray.callback.searchParams.set('state', `${stray.callback.searchParams.get('state') ?? ''}x`);
       await followToEnd(() => stray.browser.go(stray.callback.href));
-      if ((await play.takeTraffic()).exchanges.length > 0)
-        throw new Unsupported(ANY_STATE, { code: 'not-observable', subject: ANY_STATE });
+      if ((await play.takeTraffic()).exchanges.length > 0) throw notObservable(ANY_STATE);
       const browser = play.newBrowser();
       const { authorization, callback } = await beginLogin(play, browser);
       const { authorization: other } = await beginLogin(play, browser);
-      if (!judgeChallenges(judge, [authorization, other])) throw WITHOUT_CHALLENGE;
+      if (!judgeChallenges(judge, [authorization, other])) throw withoutChallenge();
       await play.takeTraffic();
       await followToEnd(() => browser.go(callback.href));
       const [request] = (await play.takeTraffic()).exchanges;
-      if (request === undefined)
-        throw new Unsupported(ONE_AT_A_TIME, { code: 'not-observable', subject: ONE_AT_A_TIME });
+      if (request === undefined) throw notObservable(ONE_AT_A_TIME);
       judge(codeExchangeRules[play.login.app.type], { authorization, request, app: play.login.app });
     },
   ),
@@ -261,8 +258,7 @@ export const browserChecks: readonly Check[] = [
       const [one, beside, other] = USERS;
       const users = [await signInAs(one), await signInAs(beside, play.newBrowser())];
       await play.userWill('approve', other);
-      if ((await attempt(beginLogin(play, browser))) === undefined)
-        throw new Unsupported(NO_SECOND_LOGIN, { code: 'not-observable', subject: NO_SECOND_LOGIN });
+      if ((await attempt(beginLogin(play, browser))) === undefined) throw notObservable(NO_SECOND_LOGIN);
       users.push(await signInAs(other));
       await expiry(play);
       for (let visit = 0; visit < 2; visit++) await visitPage(play, page, users[2]!);

@@ -7,13 +7,13 @@ import {
   rejectsCallback,
   sendsCodeOnce,
 } from './callback-rules.ts';
-import { judgeChallenges, pageOf, WITHOUT_CHALLENGE } from './login-checks.ts';
+import { judgeChallenges, pageOf, withoutChallenge } from './login-checks.ts';
 import { beginLogin, completeLogin, followToEnd, forgeCallback, openLogin, signIn } from '../drivers/app-login.ts';
 import type { AppLogin, PendingLogin } from '../drivers/app-login.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
 import type { Exchange } from '../kit/exchange.ts';
-import { attempt, PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
+import { attempt, notObservable, PreconditionFailed } from '../kit/preconditions.ts';
 
 const PROBE = '<script>locspec()</script>';
 /** Another one: the first is sent as a code, which the evidence redacts wherever it stands. */
@@ -149,7 +149,7 @@ export const callbackChecks: readonly Check[] = [
       await play.takeTraffic();
       await followToEnd(() => copy.go(first.callback.href));
       if ((await play.takeTraffic()).exchanges.some(({ fields }) => fields.get('code') === first.authorization.code))
-        throw new Unsupported(IN_BROWSERS, { code: 'not-observable', subject: IN_BROWSERS });
+        throw notObservable(IN_BROWSERS);
       const { browser, callback, authorization } = await beginLogin(play);
       await play.serviceFails({ path: '/oauth/token', delayMs: SLOW });
       const visit = () => followToEnd(() => browser.go(callback.href));
@@ -205,7 +205,7 @@ export const callbackChecks: readonly Check[] = [
       await followToEnd(() => browser.go(callback.href));
       await play.userWill('approve');
       const { authorization } = await beginLogin(play, browser);
-      if (!judgeChallenges(judge, [denied, authorization])) throw WITHOUT_CHALLENGE;
+      if (!judgeChallenges(judge, [denied, authorization])) throw withoutChallenge();
     },
   ),
 
@@ -312,8 +312,7 @@ export const callbackChecks: readonly Check[] = [
       const { browser } = await signIn(play);
       const { last } = await followToEnd(() => browser.go(page));
       await play.takeTraffic();
-      if (typeof last === 'string' || !last.response.body.includes(name))
-        throw new Unsupported(NO_NAMES, { code: 'not-observable', subject: NO_NAMES });
+      if (typeof last === 'string' || !last.response.body.includes(name)) throw notObservable(NO_NAMES);
       judge(escapesCallback, { exchange: last, probe: NAME_PROBE, after: 'the name of a project with a script' });
     },
   ),

@@ -10,7 +10,7 @@ import type { ObservedAuthorization } from '../drivers/app-traffic.ts';
 import { check } from '../kit/check.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import type { Check } from '../kit/check.ts';
-import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
+import { notObservable, PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
 
 /** A user of the service that the kit plays. */
 const USER = 'bob';
@@ -64,8 +64,7 @@ export const loginChecks: readonly Check[] = [
         if (values.some((value) => value !== '')) judge(rule, values);
       }
       // The source recommends one.
-      if (authorizations.every(({ parameters }) => !parameters.get('state')))
-        throw new Unsupported(NO_STATE, { code: 'not-observable', subject: NO_STATE });
+      if (authorizations.every(({ parameters }) => !parameters.get('state'))) throw notObservable(NO_STATE);
     },
   ),
 
@@ -102,7 +101,7 @@ export const loginChecks: readonly Check[] = [
       const play = await openLogin(target);
       const { app } = play.login;
       const [first, second] = [await beginLogin(play), await beginLogin(play)];
-      if (!judgeChallenges(judge, [first.authorization, second.authorization])) throw WITHOUT_CHALLENGE;
+      if (!judgeChallenges(judge, [first.authorization, second.authorization])) throw withoutChallenge();
       const { authorization, exchange: request } = await signIn(play);
       judge(authorizationRequestRules[app.type], { authorization, app });
       judge(codeExchangeRules[app.type], { authorization, request, app });
@@ -222,10 +221,7 @@ export function judgeChallenges(
 }
 
 /** A confidential app may do without a challenge; of a public one, another check says that it must not. */
-export const WITHOUT_CHALLENGE = new Unsupported('the app sends no challenge', {
-  code: 'not-observable',
-  subject: 'the app sends no challenge',
-});
+export const withoutChallenge = (): Unsupported => notObservable('the app sends no challenge');
 
 /** The page that needs the API, where the configuration names one. */
 export function pageOf({ login: { page } }: AppLogin): string {

@@ -16,7 +16,7 @@ import type { SimulatedBrowser } from '../drivers/login-browser.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
 import type { Exchange } from '../kit/exchange.ts';
-import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
+import { notObservable, PreconditionFailed } from '../kit/preconditions.ts';
 
 const NO_RENEWALS = 'the app asks its user again, or makes no call, in place of renewing';
 const NO_CALL = 'the app makes no call after a renewal';
@@ -58,8 +58,7 @@ export const renewalChecks: readonly Check[] = [
         const isAskedInstead = rounds.every(({ visits }) =>
           visits.some(({ isAsked, traffic }) => isAsked || traffic.calls.length === 0),
         );
-        if (renewals.length === 0 && isAskedInstead)
-          throw new Unsupported(NO_RENEWALS, { code: 'not-observable', subject: NO_RENEWALS });
+        if (renewals.length === 0 && isAskedInstead) throw notObservable(NO_RENEWALS);
       },
     ),
   ),
@@ -80,7 +79,7 @@ export const renewalChecks: readonly Check[] = [
       }
       for (const renewal of renewalsIn(play.allTraffic(), play.login.app)) judge(usesLatest, renewal);
       if (isJudged) return;
-      throw new Unsupported(NO_CALL, { code: 'not-observable', subject: NO_CALL });
+      throw notObservable(NO_CALL);
 
       async function judgeEarlyEnd(): Promise<boolean> {
         for (let visit = 0; visit < 2; visit++) {
