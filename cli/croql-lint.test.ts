@@ -83,6 +83,21 @@ test('no error ends with 0, also where there is no expression', async () => {
   expect(await lint('.')).toEqual({ code: 0, out: 'no error in 2 files with 1 expression\n' });
 });
 
+test('files without any expression are no success in silence', async () => {
+  write('a.ts', 'list(1, "count of translation > 0");');
+  const { code, out } = await lint('--strict', '.');
+  expect(code).toBe(0);
+  expect(out).toMatch(/^no expression in 1 file\. Expressions are found as croql: '…'.*\n$/);
+});
+
+test('arguments are found by a parameter of a function in another file', async () => {
+  write('a/client.ts', 'export function list(projectId: number, croql: string) {}');
+  write('b/use.ts', 'list(1, "count of translation > 0");');
+  expect((await lint('.')).out).toContain('b/use.ts:1:19: A source string has no “translation”.');
+  write('c/other.ts', 'export const list = (projectId: number, name: string) => {};');
+  expect((await lint('.')).out).toContain('no expression in 3 files.');
+});
+
 test('the context and the edition come from flags where the files say nothing', async () => {
   write('a.ts', `const croql = 'status = "draft"';`);
   expect((await lint('a.ts')).code).toBe(0);

@@ -2,6 +2,7 @@ import { realpathSync, statSync } from 'node:fs';
 import { Option, type Command } from 'commander';
 import { applyEdits } from '../lint/fixes.ts';
 import { lintText, type Linted, type LintOptions } from '../lint/lint.ts';
+import { declaresFunctions, findParameters, listFunctions, type ExpressionParameters } from '../lint/parameters.ts';
 import { EXIT } from '../reports/exit-code.ts';
 import { writeWhole } from '../run/write-file.ts';
 import { CONTEXT_NAMES, type ContextName } from '../spec/croql/contexts.ts';
@@ -65,25 +66,43 @@ function lintFiles(patterns: readonly string[], flags: LintFlags) {
   const report = { files: 0, expressions: 0, fixed: 0, results: [], skipped: [] } as {
     -readonly [Key in keyof LintReport]: LintReport[Key] extends readonly (infer Item)[] ? Item[] : LintReport[Key];
   };
-  for (const file of selectFiles(patterns)) {
+  const files = selectFiles(patterns);
+  const options: LintOptions = { ...flags, parameters: readParameters(files) };
+  for (const file of files) {
     const source = readSource(file);
     if (!source.ok) {
       report.skipped.push({ file, reason: source.reason });
       isUnreadable ||= source.isUnreadable ?? false;
       continue;
     }
-    const fixed = flags.fix ? fixText(file, source.text, flags) : source.text;
+    const fixed = flags.fix ? fixText(file, source.text, options) : source.text;
     if (fixed !== source.text) {
       // A link stays one, and the file keeps its permissions.
       writeWhole(realpathSync(file), fixed, statSync(file).mode);
       report.fixed++;
     }
-    const { expressions, problems } = lintText(file, fixed, flags);
+    const { expressions, problems } = lintText(file, fixed, options);
     report.files++;
     report.expressions += expressions.length;
     if (problems.length > 0) report.results.push({ file, text: fixed, problems });
   }
   return { report: report as LintReport, isUnreadable };
+}
+
+/** What the functions of all files take that have an expression among their parameters. */
+function readParameters(files: readonly string[]): ExpressionParameters {
+  const scripts = files.filter(declaresFunctions);
+  const listIn = (file: string, isWanted: (text: string) => boolean) => {
+    const source = readSource(file);
+    return source.ok && isWanted(source.text) ? listFunctions(file, source.text) : [];
+  };
+  const mentions = (text: string) => /croql/i.test(text);
+  const functions = scripts.flatMap((file) => listIn(file, mentions));
+  const names = [...findParameters(functions).keys()].map((name) => name.replace('#', ''));
+  if (names.length === 0) return new Map();
+  // Functions of the same names can be declared where nothing else is about expressions.
+  const isOther = (text: string) => !mentions(text) && names.some((name) => text.includes(name));
+  return findParameters([...functions, ...scripts.flatMap((file) => listIn(file, isOther))]);
 }
 
 /** Corrections can make others possible; that many rounds are enough for any that people make. */

@@ -84,9 +84,14 @@ function summarize({ files, expressions, fixed, results }: LintReport): string {
     errors === 0 ? 'no error' : count(errors, 'error'),
     ...(warnings === 0 ? [] : [count(warnings, 'warning')]),
   ];
+  // Otherwise a project whose expressions are not found would seem to be right.
+  if (expressions === 0 && problems.length === 0) return `no expression in ${count(files, 'file')}. ${RECOGNISED}`;
   const found = `${told.join(' and ')} in ${place}`;
   return [found, ...corrected, ...(fixable > 0 ? [`--fix corrects ${fixable}`] : [])].join('; ');
 }
+
+const RECOGNISED =
+  "Expressions are found as croql: '…', as the argument for a parameter named croql, in ?croql=…, as croql`…`, after a comment /* croql: translation */ and more: see docs/croql-in-code.md.";
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 

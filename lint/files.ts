@@ -3,8 +3,9 @@ import { MENTIONS_CROQL } from './clients.ts';
 import { searchCode } from './finder.ts';
 import type { Search } from './found.ts';
 import { decode, sliceText } from './host-text.ts';
-import { findLanguage, PLAIN } from './languages.ts';
+import { endingOf, findLanguage, PLAIN } from './languages.ts';
 import { searchMarkdown } from './markdown.ts';
+import { declaresFunctions, type ExpressionParameters } from './parameters.ts';
 import { searchYaml } from './yaml.ts';
 
 const NOTHING: Search = { found: [], silenced: [] };
@@ -17,14 +18,17 @@ export const isReadable = (name: string): boolean => {
   return ending === 'croql' || MARKDOWN.includes(ending) || YAML.includes(ending) || findLanguage(ending) !== undefined;
 };
 
-const endingOf = (name: string) => (/\.([\w#]+)$/.exec(name)?.[1] ?? '').toLowerCase();
-
-/** The expressions of a file, whose name tells the language; none if it is not one of those that are read. */
-export function findExpressions(name: string, text: string): Search {
+/**
+ * The expressions of a file, whose name tells the language; none if it is not one of those that are read. The parameters
+ * are those of functions that its code may call.
+ */
+export function findExpressions(name: string, text: string, parameters: ExpressionParameters): Search {
   const ending = endingOf(name);
   if (ending === 'croql') return searchExpressionFile(name, text);
-  if (!MENTIONS_CROQL.test(text)) return NOTHING;
-  return searchPart(text, ending, 0, text.length);
+  const isScript = declaresFunctions(name);
+  const isCalling = isScript && [...parameters.keys()].some((each) => text.includes(each));
+  if (!isCalling && !MENTIONS_CROQL.test(text)) return NOTHING;
+  return isScript ? searchCode(text, findLanguage(ending)!, { parameters }) : searchPart(text, ending, 0, text.length);
 }
 
 function searchPart(text: string, ending: string, start: number, end: number): Search {
@@ -37,7 +41,7 @@ function searchPart(text: string, ending: string, start: number, end: number): S
     return searchYaml(margin + text.slice(start, end));
   }
   const language = findLanguage(ending);
-  return language ? searchCode(text, language, start, end) : NOTHING;
+  return language ? searchCode(text, language, { start, end }) : NOTHING;
 }
 
 /** A file that is one expression; `name.translation.croql` says what it filters. */

@@ -10,23 +10,37 @@ import { findInText } from './find-texts.ts';
 import { readDirective, type Directive, type Found, type Search, type Silenced } from './found.ts';
 import { decode, HOLE, placeWithin, type HostText } from './host-text.ts';
 import { findLanguage, JSX_FORMS, type HostLanguage } from './languages.ts';
-import { scan, skipGroup, skipType, type Token } from './scanner.ts';
+import { findInArguments, type ExpressionParameters } from './parameters.ts';
+import { findArgument, scan, skipGroup, skipType, type Token } from './scanner.ts';
 import { afterUnknown, readValues, type Source } from './values.ts';
 
 /** Code within a text within code is read that deep. */
 const MAX_LEVELS = 5;
 
+/** Which part of a text is searched, and what the functions take that it calls. */
+interface Range {
+  readonly start?: number;
+  readonly end?: number;
+  readonly parameters?: ExpressionParameters;
+  readonly level?: number;
+}
+
 /** Finds the expressions in a text of a host language, from one offset to another. */
-export function searchCode(file: string, language: HostLanguage, start = 0, end = file.length, level = 0): Search {
+export function searchCode(
+  file: string,
+  language: HostLanguage,
+  { start = 0, end = file.length, parameters = new Map(), level = 0 }: Range = {},
+): Search {
   const source: Source = { file, language, ...scan(file, language, start, end) };
   const found: Found[] = [];
   source.tokens.forEach((token, index) => {
     found.push(...findByName(source, index), ...findInCall(source, index), ...findInCommand(source, index));
+    found.push(...findInArguments(source, index, parameters));
     if (token.kind !== 'string' || !MENTIONS_CROQL.test(file.slice(token.start, token.end))) return;
     found.push(...findInScript(source, index), ...findInText(source, index), ...findAppended(source, index));
     if (level === MAX_LEVELS) return;
     for (const part of listParts(file, token))
-      found.push(...searchCode(file, language, part.start, part.end, level + 1).found);
+      found.push(...searchCode(file, language, { ...part, parameters, level: level + 1 }).found);
   });
   const { silenced, contexts } = readComments(source);
   for (const comment of contexts) applyContext(source, found, comment);
@@ -195,15 +209,8 @@ function findInCall(source: Source, index: number): readonly Found[] {
   const { kind, text } = tokens[index]!;
   const position = kind === 'word' && tokens[index + 1]?.text === '(' ? findPosition(text, language.name) : null;
   if (position === null) return [];
-  let at = index + 2;
-  for (let argument = 0; argument < position; argument++) {
-    while (at < tokens.length && tokens[at]!.parent > index) {
-      if (tokens[at]!.parent === index + 1 && tokens[at]!.text === ',') break;
-      at++;
-    }
-    if (tokens[at]?.text !== ',' || tokens[at]!.parent !== index + 1) return [];
-    at++;
-  }
+  const at = findArgument(tokens, index + 1, position);
+  if (at === undefined) return [];
   const context = contextByName(text);
   return readValues(source, at).map((host) => ({
     host,

@@ -2,9 +2,22 @@ import { CONTEXT_NAMES, type ContextName } from '../spec/croql/contexts.ts';
 import type { Edition } from '../spec/requirements/requirement.ts';
 import type { HostText } from './host-text.ts';
 
-/** How an expression was found; all but `name` and `function` leave no doubt that it is meant. */
+/**
+ * How an expression was found; all but `name`, `function` and `argument`, what a method of another object is given, leave
+ * no doubt that it is meant.
+ */
 export type FoundBy =
-  'file' | 'comment' | 'tag' | 'list call' | 'query string' | 'flag' | 'command' | 'code block' | 'function' | 'name';
+  | 'file'
+  | 'comment'
+  | 'tag'
+  | 'list call'
+  | 'query string'
+  | 'flag'
+  | 'command'
+  | 'code block'
+  | 'function'
+  | 'argument'
+  | 'name';
 
 /** An expression in a file. */
 export interface Found {

@@ -147,6 +147,9 @@ const HOST_LANGUAGES: readonly HostLanguage[] = [
     strings: [DOUBLE, SINGLE] },
 ];
 
+/** The ending of a file's name. */
+export const endingOf = (name: string): string => (/\.([\w#]+)$/.exec(name)?.[1] ?? '').toLowerCase();
+
 /** The language of a file ending or of a Markdown code block, if it is one of these. */
 export const findLanguage = (ending: string): HostLanguage | undefined =>
   HOST_LANGUAGES.find(({ endings }) => endings.includes(ending.toLowerCase()));

@@ -10,6 +10,7 @@ import { findExpressions } from './files.ts';
 import { correct, formatHost, locateEdit, suggest, type Edit } from './fixes.ts';
 import type { Found, Search } from './found.ts';
 import { fileSpan, HOLE, type HostText } from './host-text.ts';
+import { findParameters, listFunctions, type ExpressionParameters } from './parameters.ts';
 import { diagnoseTemplate, hasUnknowns, isFewer, isUnknown } from './template.ts';
 
 /** What the linter says about a place of a file. */
@@ -35,6 +36,8 @@ export type ProblemCode = DiagnosticCode | WarningCode | 'unencoded-query';
 export interface LintOptions {
   readonly context?: ContextName | undefined;
   readonly edition?: Edition | undefined;
+  /** What functions take, as {@link findParameters} knows it of all files; by default those of the file itself. */
+  readonly parameters?: ExpressionParameters | undefined;
 }
 
 /** The expressions of a file and what is wrong with them. */
@@ -47,7 +50,7 @@ export interface Linted {
 
 /** Finds the expressions of a file and checks them. The name tells the language. Never throws, whatever the text. */
 export function lintText(name: string, text: string, options: LintOptions = {}): Linted {
-  const search = findExpressions(name, text);
+  const search = findExpressions(name, text, options.parameters ?? findOwnParameters(name, text));
   const expressions: Found[] = [];
   const problems: Problem[] = [];
   const formats: Edit[] = [];
@@ -69,6 +72,9 @@ export function lintText(name: string, text: string, options: LintOptions = {}):
   }
   return { expressions, problems: problems.toSorted((a, b) => a.span.start - b.span.start), formats };
 }
+
+const findOwnParameters = (name: string, text: string): ExpressionParameters =>
+  findParameters(/croql/i.test(text) ? listFunctions(name, text) : []);
 
 interface Verdict {
   readonly context: ContextName;
@@ -112,10 +118,17 @@ function isMeant(
   const isWord = /^\s*[\w-]+\s*$/.test(text.replaceAll(HOLE, '_'));
   if (isWord) return diagnostics.some(isMisspelled);
   // What a function returns that is named for an expression may be code or an address that has one.
-  if (by === 'function' && diagnostics.some(({ code }) => STRAY.has(code))) return false;
+  const isDoubtful = by === 'function' || by === 'argument';
+  if (isDoubtful && diagnostics.some(({ code }) => STRAY.has(code))) return false;
+  // A method of another object may only have the name of one that takes an expression, as one for SQL or selectors.
+  if (by === 'argument' && diagnostics.some(isForeign)) return false;
   const isInAddress = by === 'query string' && context !== null && !isRawQuery;
   return by === 'list call' || by === 'flag' || by === 'command' || isInAddress || SIGNS.test(text);
 }
+
+/** Whether a name is like none of the members. */
+const isForeign = (diagnostic: Diagnostic): boolean =>
+  diagnostic.code === 'unknown-member' && diagnostic.suggestions.length === 0;
 
 /** Whether a name is a member of another edition, lacks only the words before it, or is spelled in another way. */
 function isMisspelled(diagnostic: Diagnostic): boolean {

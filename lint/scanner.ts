@@ -293,6 +293,21 @@ export function skipGroup(tokens: readonly Token[], open: number): number {
   return Math.min(at + 1, tokens.length);
 }
 
+/** The index of the first token of an argument by its position; undefined if a call has fewer, or spreads some before. */
+export function findArgument(tokens: readonly Token[], open: number, position: number): number | undefined {
+  let at = open + 1;
+  for (let argument = 0; argument < position; argument++) {
+    if (tokens[at]?.text === '.' && tokens[at + 1]?.text === '.') return undefined;
+    while (at < tokens.length && tokens[at]!.parent >= open) {
+      if (tokens[at]!.parent === open && tokens[at]!.text === ',') break;
+      at++;
+    }
+    if (tokens[at]?.text !== ',' || tokens[at]!.parent !== open) return undefined;
+    at++;
+  }
+  return at;
+}
+
 /** Words and signs of a type that are looked at. */
 const MAX_TYPE = 8;
 const TYPE_SIGNS = new Set(['.', '[', ']', '|', '?', '<', '>']);
