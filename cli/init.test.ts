@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -189,6 +189,28 @@ for (const { title, dependency, says } of [
     const told = await initialize(undefined, folder, nobody);
     expect(told.at(-1)).toContain(says);
     expect(told.at(-1)).toContain(`npx --yes locspec@${KIT.version}`);
+  });
+}
+
+// prettier-ignore
+for (const { title, dependencies = {}, file, text = '', kind } of [
+  { title: 'tests that import the mock',               file: 'test/app.test.ts', text: `import { startService } from 'locspec/mock';`, kind: 'mock' },
+  { title: 'a server whose tests import an adapter',   dependencies: { express: '5' }, file: 'a.test.js', text: `await import("locspec/nock")`, kind: 'mock' },
+  { title: 'nock',                                     dependencies: { nock: '14', vitest: '3' }, kind: 'mock' },
+  { title: 'msw',                                      dependencies: { msw: '2' }, kind: 'mock' },
+  { title: 'a server that intercepts other addresses', dependencies: { nock: '14', fastify: '5' }, kind: 'service' },
+  { title: 'tests that need neither',                  dependencies: { vitest: '3' }, file: 'a.test.ts', text: `import { defineConfig } from 'locspec';`, kind: 'service' },
+  { title: 'the mock in a dependency alone',           file: 'node_modules/x/a.test.js', text: `import 'locspec/mock';`, kind: 'service' },
+  { title: 'a framework for apps besides the mock',    dependencies: { '@x/app-project-module': '1', nock: '14' }, file: 'a.test.ts', text: `import 'locspec/mock';`, kind: 'app' },
+] as const) {
+  test(`a folder with ${title} is set up for ${kind}`, async () => {
+    put('package.json', JSON.stringify({ devDependencies: dependencies }));
+    if (file !== undefined) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      put(file, text);
+    }
+    const told = await initialize(undefined, folder, nobody);
+    expect(told.at(-1)).toMatch({ service: /doctor/, app: /verify app/, mock: / mock$/ }[kind]);
   });
 }
 

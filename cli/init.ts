@@ -1,7 +1,8 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { Argument } from 'commander';
 import type { Command } from 'commander';
+import { globSync } from 'tinyglobby';
 import { CliError } from './cli-error.ts';
 import { configurationFile } from './configuration.ts';
 import { isSuccess, prober, objectIn, startsAsJson } from './reachability.ts';
@@ -82,7 +83,7 @@ interface Manifest {
 async function inspectFolder(kind: Kind | undefined, folder: string, probe: Probe): Promise<Found> {
   const manifest = manifestOf(folder);
   const dependencies = Object.keys({ ...manifest?.dependencies, ...manifest?.devDependencies });
-  const meant = kind ?? kindOf(dependencies);
+  const meant = kind ?? kindOf(dependencies, folder);
   const { start, test } = manifest?.scripts ?? {};
   const manager = MANAGERS.find(({ lock }) => existsSync(join(folder, lock)));
   return {
@@ -103,11 +104,36 @@ const MANAGERS = [
   { lock: 'yarn.lock',         install: 'corepack enable && yarn install --immutable' },
 ] as const;
 
-/** What a folder is about, by its dependencies: a framework for apps, a client of the service, or neither. */
-function kindOf(dependencies: readonly string[]): Kind {
-  if (dependencies.some((name) => /\/app-project-module$/.test(name))) return 'app';
-  if (dependencies.some((name) => /api-client/.test(name))) return 'mock';
-  return 'service';
+/**
+ * What a folder is about: by its dependencies a framework for apps or a client of the service, by its files tests with the
+ * mock, by its dependencies again tests with intercepted addresses where no server is made, or none of these.
+ */
+function kindOf(dependencies: readonly string[], folder: string): Kind {
+  const has = (pattern: RegExp) => dependencies.some((name) => pattern.test(name));
+  if (has(/\/app-project-module$/)) return 'app';
+  if (has(/api-client/) || usesMock(folder)) return 'mock';
+  return has(/^(?:nock|msw)$/) && !has(SERVER) ? 'mock' : 'service';
+}
+
+/** Frameworks that a service may be made with. */
+const SERVER =
+  /^(?:express|fastify|koa|hono|restify|polka|h3|nitropack|@nestjs\/core|@hapi\/hapi|@feathersjs\/feathers)$/;
+const USES_MOCK = /['"]locspec\/(?:mock|nock|msw|playwright)['"]/;
+/** Of a larger folder no more is looked at, so that this takes no time. */
+const MAX_FILES = 2_000;
+const MAX_SIZE = 2 ** 20;
+
+/** Whether a file imports an adapter of the mock; those of tests are looked at first. */
+function usesMock(folder: string): boolean {
+  const files = globSync('**/*.{js,cjs,mjs,jsx,ts,cts,mts,tsx}', {
+    ...{ cwd: folder, absolute: true, followSymbolicLinks: false },
+    ignore: ['**/node_modules/**', '**/dist/**'],
+  });
+  const isTest = (file: string) => Number(/test|spec/i.test(file.slice(folder.length)));
+  return files
+    .toSorted((one, other) => isTest(other) - isTest(one))
+    .slice(0, MAX_FILES)
+    .some((file) => statSync(file).size <= MAX_SIZE && USES_MOCK.test(readFileSync(file, 'utf8')));
 }
 
 function manifestOf(folder: string): Manifest | undefined {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
-import { test } from './run-program.ts';
+import { runProgram, test } from './run-program.ts';
 import { readStrengthFile, runStrength, statusesOf, writeTests } from './strength-app.ts';
 
 test('a run is compared with the one before', async ({ folder }) => {
@@ -86,19 +86,33 @@ test('tests that take longer than the budget leave nothing decided', async ({ fo
   expect(ended.stderr).toContain('The tests did not end in time');
 });
 
-for (const { title, check, code, says } of [
+for (const { title, check, faults, code, says } of [
   {
     title: 'tests that fail without a fault',
     check: 'throw new Error("broken");',
     code: 2,
     says: /they must pass first[^]*broken/,
   },
-  { title: 'tests that never ask for a fault', check: '', code: 5, says: /nothing decided/ },
+  {
+    title: 'tests that send no request',
+    check: null,
+    code: 5,
+    says: /sent no request to the mock, so nothing was measured/,
+  },
+  {
+    title: 'tests that never ask for a fault',
+    check: '',
+    faults: ['--fault', 'lists.offset-ignored'],
+    code: 5,
+    says: /Nothing was measured: no response [^]* would be another/,
+  },
 ])
   test(`${title} end with ${code}`, async ({ folder }) => {
-    writeTests(folder, check);
-    if (code === 5) writeFileSync(join(folder, 'check.mjs'), '');
-    const ended = await runStrength(folder);
+    writeTests(folder, check ?? '');
+    if (check === null) writeFileSync(join(folder, 'check.mjs'), '');
+    const ended = faults
+      ? await runProgram(folder, ['strength', ...faults, '--', process.execPath, 'check.mjs'])
+      : await runStrength(folder);
     expect(ended).toMatchObject({ code });
     expect(ended.said).toMatch(says);
   });

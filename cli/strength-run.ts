@@ -18,7 +18,9 @@ export interface StrengthPlan {
   readonly command: readonly string[];
   /** The faults to try; all of them if absent. */
   readonly only?: readonly string[];
-  readonly isResilience: boolean;
+  readonly disturbances: readonly DisturbanceId[];
+  /** Whether to tell how the output of tests ends that do not tolerate a disturbance. */
+  readonly isOutputShown: boolean;
   readonly concurrency?: number;
   readonly budgetMs?: number;
   /** How long one run with a fault may take; by default three times as long as one without, and five seconds. */
@@ -47,9 +49,15 @@ export async function measureStrength(
   const signal = AbortSignal.any([interrupted, budget.signal]);
   try {
     const { notes, durationMs } = await runClean(trials.run, plan.command, true, signal);
+    const requests = notes.filter(({ changed }) => changed === undefined).length;
+    if (notes.length === 0)
+      throw new CliError(
+        'The command sent no request to the mock, so nothing was measured: it must run tests that use it.',
+        EXIT.inconclusive,
+      );
     const asked = groupByFault(notes);
     notify(
-      `${count(notes.filter(({ changed }) => changed === undefined).length, 'request')}, for which ${asked.size} of ${Object.keys(clientFaults).length} faults would change a response`,
+      `${count(requests, 'request')}, for which ${asked.size} of ${Object.keys(clientFaults).length} faults would change a response`,
     );
     if (asked.size === 0) return summarize(plan, notes, asked, [], { ended: 'complete', concurrency: 0, cleanMs: 0 });
     const { concurrency, cleanMs } = await findConcurrency(trials.run, plan, countJobs(plan, asked), {
@@ -74,6 +82,7 @@ export async function measureStrength(
     const isCut = jobs.some((job) => job.ended === undefined || job.ended.end === 'interrupted');
     const early = doubt ? 'tests failing' : isCut ? 'out of time' : 'complete';
     const ended = interrupted.aborted ? 'interrupted' : early;
+    if (plan.isOutputShown) for (const line of failedOutput(jobs)) notify(line);
     return summarize(plan, notes, asked, jobs, { ended, concurrency: used, cleanMs });
   } finally {
     clearTimeout(timer);
@@ -94,9 +103,18 @@ async function runClean(
   if (ended.end === 'passed') return ended;
   if (ended.end !== 'failed')
     throw new CliError(`The tests did not end in time: a run without a fault was ${ended.end}.`, EXIT.inconclusive);
-  const output = ended.output.trim().split('\n').slice(-30);
-  throw new CliError('The tests fail without a fault; they must pass first.', EXIT.usage, output);
+  throw new CliError('The tests fail without a fault; they must pass first.', EXIT.usage, lastLines(ended));
 }
+
+const lastLines = ({ output }: TrialEnd): readonly string[] => output.trim().split('\n').slice(-30);
+
+/** How the output of the tests ends that do not tolerate a disturbance, for each of these. */
+const failedOutput = (jobs: readonly Job[]): readonly string[] =>
+  jobs.flatMap(({ id, trial, ended }) =>
+    'disturbance' in trial && ended !== undefined && toleranceOf(trial.disturbance, ended) === 'not tolerated'
+      ? [`with ${id} the output of the tests ends with:`, ...lastLines(ended).map((line) => `  ${line}`)]
+      : [],
+  );
 
 /**
  * How many runs the tests bear at once, which a port or a file of their own may prevent, and how long one takes. They
@@ -147,7 +165,7 @@ const listTried = ({ only }: StrengthPlan, asked: ReadonlyMap<string, readonly T
   [...asked].filter(([id]) => Object.hasOwn(clientFaults, id) && (only === undefined || only.includes(id)));
 
 const countJobs = (plan: StrengthPlan, asked: ReadonlyMap<string, readonly TrialNote[]>) =>
-  listTried(plan, asked).length + (plan.isResilience ? Object.keys(DISTURBANCES).length : 0);
+  listTried(plan, asked).length + plan.disturbances.length;
 
 /**
  * The runs to do: disturbances, and then faults so that each requirement has one before any has two, the shortest first,
@@ -159,7 +177,7 @@ function planJobs(
   asked: ReadonlyMap<string, readonly TrialNote[]>,
   cleanMs: number,
 ): readonly Job[] {
-  const { command, isResilience } = plan;
+  const { command } = plan;
   const timeoutMs = timeoutOf(plan, cleanMs);
   const known = new Set(notes.flatMap(({ test }) => test ?? []));
   const shorten = (some: readonly TrialNote[]) => {
@@ -172,7 +190,7 @@ function planJobs(
       tests: shorter ? tests.size : known.size,
     };
   };
-  const disturbances = (isResilience ? (Object.keys(DISTURBANCES) as DisturbanceId[]) : []).map((id): Job => {
+  const disturbances = plan.disturbances.map((id): Job => {
     const more = id === 'slow' ? notes.filter(({ changed }) => changed === undefined).length * SLOW_MS : 0;
     return { id, trial: { disturbance: id }, ...shorten(notes), timeoutMs: timeoutMs + more };
   });

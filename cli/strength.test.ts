@@ -1,7 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { runProgram, test } from './run-program.ts';
+import { requireFaults } from './strength.ts';
 import { readStrengthFile, runStrength, statusesOf, writeTests } from './strength-app.ts';
 import { TRIAL_VARIABLE } from '../run/trial.ts';
 import { compileValidator } from '../spec/generate/validators.ts';
@@ -44,6 +45,36 @@ test('one fault is tried alone, and the result of all stays', async ({ folder })
   expect(stdout).toContain('1 run with a fault or a disturbance');
   expect(stdout).not.toContain('Resilience');
   expect(readFileSync(join(folder, 'strength.json'), 'utf8')).toBe('{}');
+});
+
+test('one disturbance is tried alone, with the end of what the tests say', async ({ folder }) => {
+  writeTests(folder, 'if (response.status !== 200) throw new Error("strings are listed: " + response.status);');
+  const tests = ['--', process.execPath, 'check.mjs'];
+  const { code, stdout, stderr } = await runProgram(folder, ['strength', '--resilience', 'failing,slow', ...tests]);
+  expect(code).toBe(0);
+  expect(stdout).toContain('refused with 500. (failing)\n');
+  expect(stdout).not.toMatch(/\(cut\)|The tests notice|Nothing was measured/);
+  expect(stderr).toMatch(/with failing the output of the tests ends with:\n[^]* strings are listed: 500/);
+  expect(stderr).not.toContain('with slow');
+  expect(existsSync(join(folder, 'strength.json'))).toBe(false);
+  expect(await runProgram(folder, ['strength', '--resilience', 'slowly', ...tests])).toMatchObject({ code: 2 });
+  const both = ['--fault', 'lists.bare-array', '--resilience', 'failing'];
+  const again = `Which tests fail: npx locspec strength --resilience failing -- ${process.execPath} check.mjs\n`;
+  expect((await runProgram(folder, ['strength', ...both, ...tests])).stdout).toContain(again);
+});
+
+for (const { name, says } of [
+  { name: 'nope', says: 'There is no fault “nope”; `npx locspec list faults` shows all.' },
+  { name: 'lists.status-207', says: 'There is no fault “lists.status-207”; did you mean lists.status-206' },
+  { name: 'cut', says: '“cut” is no fault: --resilience cut tries it.' },
+  { name: 'oauth.token-type-capital', says: 'it is a fault that no client can notice' },
+])
+  test(`the fault ${name} is refused, with what may be meant`, () => {
+    expect(() => requireFaults(['lists.bare-array', name])).toThrow(says);
+  });
+
+test('faults that there are, and none, are not refused', () => {
+  for (const names of [[], ['lists.bare-array', 'lists.status-206']]) expect(() => requireFaults(names)).not.toThrow();
 });
 
 test('elsewhere a fault is not taken from the environment', async ({ folder }) => {

@@ -6,8 +6,9 @@ import type { CommandIo } from './environment.ts';
 import { MAX_TIMER, duration, list, wholeNumber } from './flags.ts';
 import { requireKnown } from './known.ts';
 import { KIT } from './package.ts';
-import { measureStrength, type Measured } from './strength-run.ts';
+import { measureStrength, type Measured, type StrengthPlan } from './strength-run.ts';
 import { clientFaults } from '../mocks/rules/client-faults.ts';
+import { faults as serviceFaults } from '../mocks/rules/faults.ts';
 import { OPERATION_NAMES } from '../mocks/service/operations.ts';
 import { EXIT } from '../reports/exit-code.ts';
 import { strengthMarkdown } from '../reports/strength-markdown.ts';
@@ -26,10 +27,12 @@ import {
   triedAreas,
 } from '../reports/strength-words.ts';
 import { compareStrength, countStatuses, readStrength } from '../run/strength.ts';
-import type { Strength } from '../run/strength.ts';
+import type { DisturbanceResult, Strength } from '../run/strength.ts';
+import { DISTURBANCES, type DisturbanceId } from '../run/trial.ts';
 import { readJsonFile } from '../run/read-file.ts';
 import { forShell, forTerminal } from '../run/untrusted.ts';
 import { writeWhole } from '../run/write-file.ts';
+import { nearest } from '../spec/nearest.ts';
 import { SOURCE_SHA256 } from '../spec/requirements/requirements.ts';
 
 /** The options of `locspec strength`. */
@@ -37,10 +40,11 @@ interface StrengthOptions {
   readonly budget?: number;
   readonly concurrency?: number;
   readonly fault?: readonly string[];
-  readonly resilience: boolean;
+  /** The disturbances to try; false for none. */
+  readonly resilience?: readonly string[] | false;
   readonly timeout?: number;
   readonly min?: number;
-  /** The file of the result; a page and Markdown of the same name are beside it. By default strength.json, or none with `fault`. */
+  /** The file of the result; a page and Markdown of the same name are beside it. By default strength.json, or none with `fault` or `resilience`. */
   readonly output?: string;
   readonly json?: boolean;
 }
@@ -56,6 +60,11 @@ export function addStrengthCommand(command: Command, io: CommandIo): void {
       'these faults only, without a file unless --output names one; see `locspec list faults`',
       list,
     )
+    .option(
+      '--resilience <ids>',
+      `these disturbances only, as --fault: ${Object.keys(DISTURBANCES).join(', ')}`,
+      (text: string, before: readonly string[] | undefined) => list(text, before),
+    )
     .option('--no-resilience', 'leave out 401, 429, 500, slow and cut responses, expired tokens and unknown members')
     .option(
       '--timeout <ms>',
@@ -69,8 +78,9 @@ export function addStrengthCommand(command: Command, io: CommandIo): void {
     .action(async (command: readonly string[], options: StrengthOptions) => {
       const { min, json = false } = options;
       // What one fault shows does not replace what all showed.
-      const output = options.output ?? (options.fault === undefined ? 'strength.json' : undefined);
-      requireKnown(options.fault ?? [], Object.keys(clientFaults), 'fault');
+      const output = options.output ?? (options.fault || options.resilience ? undefined : 'strength.json');
+      requireFaults(options.fault ?? []);
+      requireKnown(options.resilience || [], Object.keys(DISTURBANCES), 'disturbance');
       const result = await runStrength(command, options, output, (sentence) => {
         if (!json) io.stderr.write(`${forTerminal(sentence)}\n`);
       });
@@ -89,11 +99,32 @@ const percentage = (text: string): number => {
 };
 
 /** Never 0 when nothing was tried. */
-function exitCodeOf({ all, ended }: Strength, min: number | undefined): number {
+function exitCodeOf({ all, ended, faults, resilience }: Strength, min: number | undefined): number {
   if (ended === 'interrupted') return EXIT.kitFailed;
   if (ended === 'tests failing') return EXIT.usage;
+  if (faults.length === 0 && resilience.some(({ status }) => TRIED.has(status))) return EXIT.conforms;
   if (all.strength === null) return EXIT.inconclusive;
   return min !== undefined && all.strength < min ? EXIT.violates : EXIT.conforms;
+}
+
+/** What became of a disturbance that was tried. */
+const TRIED = new Set<DisturbanceResult['status']>(['tolerated', 'not tolerated', 'timed out']);
+
+/** Throws a {@link CliError} for the first name that is no fault to try, which says what may be meant. */
+export function requireFaults(names: readonly string[]): void {
+  const known = Object.keys(clientFaults);
+  const unknown = names.find((name) => !known.includes(name));
+  if (unknown === undefined) return;
+  const near = nearest(unknown, known).slice(0, 3);
+  const meant = near.length > 0 ? `did you mean ${near.join(' or ')}?` : '`npx locspec list faults` shows all.';
+  throw new CliError(
+    Object.hasOwn(DISTURBANCES, unknown)
+      ? `“${unknown}” is no fault: --resilience ${unknown} tries it.`
+      : Object.hasOwn(serviceFaults, unknown)
+        ? `“${unknown}” is left out here: it is a fault that no client can notice or has to mind.`
+        : `There is no fault “${unknown}”; ${meant}`,
+    EXIT.usage,
+  );
 }
 
 async function runStrength(
@@ -110,8 +141,7 @@ async function runStrength(
   try {
     const measured = await measureStrength(
       {
-        ...{ command, isResilience: resilience && fault === undefined },
-        ...(fault === undefined ? {} : { only: fault }),
+        ...{ command, ...selectTried(fault, resilience) },
         ...(concurrency === undefined ? {} : { concurrency }),
         ...(budget === undefined ? {} : { budgetMs: budget * 1_000 }),
         ...(timeout === undefined ? {} : { timeoutMs: timeout }),
@@ -123,6 +153,18 @@ async function runStrength(
   } finally {
     for (const signal of SIGNALS) process.off(signal, interrupt);
   }
+}
+
+/** The faults and disturbances to try: all, or those that are named and nothing else. */
+function selectTried(
+  fault: StrengthOptions['fault'],
+  resilience: StrengthOptions['resilience'],
+): Pick<StrengthPlan, 'only' | 'disturbances' | 'isOutputShown'> {
+  const all = Object.keys(DISTURBANCES) as DisturbanceId[];
+  if (resilience)
+    return { only: fault ?? [], disturbances: all.filter((id) => resilience.includes(id)), isOutputShown: true };
+  const disturbances = resilience === false || fault !== undefined ? [] : all;
+  return { ...(fault === undefined ? {} : { only: fault }), disturbances, isOutputShown: false };
 }
 
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
@@ -176,7 +218,7 @@ function writeResult(output: string, result: Strength): readonly string[] {
 const MAX_SHOWN = 10;
 
 function describe(result: Strength): readonly string[] {
-  const { all, resilience, neverRequested } = result;
+  const { all, command, faults, resilience, neverRequested } = result;
   const counts = (one: typeof all) =>
     shownStatuses(all)
       .filter((status) => one[status] > 0)
@@ -184,15 +226,16 @@ function describe(result: Strength): readonly string[] {
       .join(', ');
   const survivors = survivorsByArea(result);
   const first = heaviestSurvivor(result);
+  const failed = resilience.find(({ status }) => status === 'not tolerated' || status === 'timed out');
   return [
-    `The tests notice ${percentWords(all)} of the faults that they ask for.`,
+    ...headline(result),
     ...triedAreas(result).map(
       ([area, one]) => `  ${areaName(area).padEnd(14)} ${percentWords(one).padStart(7)}   ${counts(one)}`,
     ),
-    ...survivors.flatMap(([area, faults]) => [
+    ...survivors.flatMap(([area, some]) => [
       ...['', area],
-      ...faults.slice(0, MAX_SHOWN).map((fault) => `  ${forTerminal(survivorWords(fault))} (${fault.id})`),
-      ...(faults.length > MAX_SHOWN ? [`  and ${faults.length - MAX_SHOWN} more`] : []),
+      ...some.slice(0, MAX_SHOWN).map((fault) => `  ${forTerminal(survivorWords(fault))} (${fault.id})`),
+      ...(some.length > MAX_SHOWN ? [`  and ${some.length - MAX_SHOWN} more`] : []),
     ]),
     ...(first === undefined
       ? []
@@ -207,9 +250,25 @@ function describe(result: Strength): readonly string[] {
           `${all.unstable} ${all.unstable === 1 ? 'run' : 'runs'} failed though no response was another: the tests fail now and then by themselves.`,
         ]
       : []),
-    ...(resilience.length > 0 ? ['', 'Resilience'] : []),
-    ...resilience.map((one) => `  ${disturbanceWords(one)}`),
+    ...(faults.length > 0 && resilience.length > 0 ? [''] : []),
+    ...(resilience.length > 0 ? ['Resilience'] : []),
+    ...resilience.map((one) => `  ${disturbanceWords(one)} (${one.id})`),
+    ...(failed === undefined || faults.length === 0
+      ? []
+      : [
+          '',
+          `Which tests fail: ${forTerminal(`npx locspec strength --resilience ${failed.id} -- ${command.map(forShell).join(' ')}`)}`,
+        ]),
     ...(neverRequested.length > 0 ? ['', `Never requested: ${neverRequested.join(', ')}`] : []),
     ...['', runWords(result), ...changeWords(result).map((sentence) => forTerminal(sentence))],
   ];
+}
+
+/** The share of faults that are noticed, or why there is none; nothing if only disturbances were tried. */
+function headline({ all, faults }: Strength): readonly string[] {
+  if (faults.length === 0) return [];
+  if (all.strength !== null) return [`The tests notice ${percentWords(all)} of the faults that they ask for.`];
+  return all['never asked'] === faults.length
+    ? ['Nothing was measured: no response that the tests get would be another with these faults.']
+    : ['Nothing was measured: no run with a fault shows whether the tests notice it.'];
 }

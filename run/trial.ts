@@ -12,11 +12,11 @@ export const TRIAL_FOLDER = 'locspec-strength-';
 export const DISTURBANCES = {
   unauthorized: 'a list request is refused once with 401, in the middle, and works with the same token afterwards',
   expired: 'the access token expires in the middle',
-  rateLimited: 'the first request is refused with 429 and `Retry-After: 0`',
-  failing: 'the first request is refused with 500',
+  rateLimited: 'the first request for tokens or for a list is refused with 429 and `Retry-After: 0`',
+  failing: 'the first request for tokens or for a list is refused with 500',
   slow: 'each response takes half a second longer',
-  cut: 'the connection is cut in the middle of the first response',
-  unknownMembers: 'each object of a response has a further member',
+  cut: 'the connection is cut in the middle of the first response with tokens or a list',
+  unknownMembers: 'each object of a response that is no map has a further member',
 } as const;
 
 /** The name of a disturbance. */

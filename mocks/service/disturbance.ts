@@ -63,7 +63,9 @@ export function createDisturbance(id: DisturbanceId, context: ReferenceContext):
   let lastToken: string | undefined;
   let wasRepeated = false;
   return async (operation, request, respond) => {
-    if (operation === 'GET /oauth/authorize') return { response: await respond() };
+    // The browser asks for the page and for leave to ask another origin, and no app can send that again.
+    const isOfBrowser = operation === 'GET /oauth/authorize' || request.method === 'OPTIONS';
+    if (isOfBrowser) return { response: await respond() };
     count += 1;
     const token = operation === 'POST /oauth/token' ? undefined : (request.headers.get('Authorization') ?? undefined);
     const isRepeated = !wasRepeated && token !== undefined && token === lastToken;
@@ -87,7 +89,7 @@ async function cut(response: Response): Promise<Response> {
   return new Response(body, { status, headers });
 }
 
-/** The response with a further member in every object of it, if it is JSON. */
+/** The response with a further member in every object of it that is no map, if it is JSON. */
 async function addMembers(response: Response): Promise<Response> {
   const { status, headers } = response;
   const text = await response.text();
@@ -96,5 +98,10 @@ async function addMembers(response: Response): Promise<Response> {
   return new Response(body, { status, headers });
 }
 
-const addMember = (_name: string, value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value, addedLater: true } : value;
+/** Members that are maps: a text by plural forms, and custom fields by their slugs. An entry more would be data. */
+const MAPS = new Set(['text', 'fields']);
+
+const addMember = (name: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !MAPS.has(name)
+    ? { ...value, addedLater: true }
+    : value;

@@ -187,6 +187,39 @@ test('each object of a response gets a further member', async () => {
   expect(data[0]).toMatchObject({ addedLater: true, data: { text: 'One', addedLater: true } });
 });
 
+test('a text by plural forms and fields by their slugs get no further entry', async () => {
+  const fields = [{ name: 'Owner', slug: 'owner', value: 'web' }];
+  const plural = datasetWith({ strings: [{ text: { one: '1 file', other: '# files' }, fields }] });
+  const { service } = startTrial({ disturbance: 'unknownMembers' }, { dataset: plural });
+  const response = await service.fetch(`${service.addresses.enterpriseBaseUrl}/api/v2/projects/1/strings`, {
+    headers: { Authorization: `Bearer ${service.token()}` },
+  });
+  const { data } = (await response.json()) as { data: { data: object }[] };
+  expect(data[0]!.data).toMatchObject({ addedLater: true });
+  expect(data[0]!.data).toHaveProperty('text', { one: '1 file', other: '# files' });
+  expect(data[0]!.data).toHaveProperty('fields', { owner: 'web' });
+});
+
+for (const [disturbance, status] of [
+  ['rateLimited', 429],
+  ['failing', 500],
+] as const)
+  test(`${disturbance} refuses the first request of the app, not those of the browser or to the state address`, async () => {
+    const { service } = startTrial({ disturbance });
+    const { clientId, redirectUris } = service.register({ clientId: 'app' });
+    const query = new URLSearchParams({ client_id: clientId, redirect_uri: redirectUris[0]!, response_type: 'code' });
+    const page = await service.fetch(`${service.authUrl}/oauth/authorize?${query}`, { redirect: 'manual' });
+    expect(page.status).toBeLessThan(status);
+    const state = await service.fetch(service.addresses.stateUrl, { method: 'POST', body: '{}' });
+    expect(state.status).not.toBe(status);
+    const strings = `${service.baseUrl}/api/v2/projects/1/strings`;
+    const preflight = { method: 'OPTIONS', headers: { Origin: 'https://app.example' } };
+    expect((await service.fetch(strings, preflight)).status).not.toBe(status);
+    const { refresh_token } = service.tokens({ app: 'app' });
+    expect((await refresh(service, refresh_token)).status).toBe(status);
+    expect((await refresh(service, refresh_token)).status).toBe(200);
+  });
+
 test('a test that makes requests fail itself is not disturbed', async () => {
   const { service, notes } = startTrial({ disturbance: 'failing' });
   service.fail({ status: 503, times: 1 });
