@@ -115,6 +115,11 @@ test.each([
     { data: [{ stringId: 1, plurals: [{ translationId: 7 }, { translation_id: 8 }] }] },
     [7, 8],
   ],
+  [
+    'forms of plural translations beside the id of their string',
+    { data: [{ id: '1', attributes: { stringId: 1, plurals: [{ translationId: 7 }, { translation_id: 8 }] } }] },
+    [7, 8],
+  ],
   ['other ids beside those of records', [{ _id: '5f43a1c0ffee', id: 7 }], [7]],
 ])('records are read from lists with %s', async (_, body, ids) => {
   const { target } = openList(() => body);

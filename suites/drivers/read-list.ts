@@ -336,8 +336,14 @@ export function readRecords({ request, response }: Exchange): readonly Json[] | 
   const ofObject = (object: Json) => findList(object, name) ?? (isEmptyList(object) ? [] : undefined);
   const list = Array.isArray(body) ? body : isObject(body) ? ofObject(body) : undefined;
   if (list === undefined || !list.every(isObject)) return null;
-  return list.map((item) => WRAPPERS.map((name) => item[name]).find(isObject) ?? item);
+  return list.map((item) => WRAPPERS.map((name) => item[name]).find(isObject) ?? spreadAttributes(item));
 }
+
+/** A resource of JSON:API has its fields in `attributes`, beside its id. */
+const spreadAttributes = (item: Json): Json => {
+  const { id, attributes } = item;
+  return isObject(attributes) && id !== undefined ? { id, ...attributes } : item;
+};
 
 /** Members that hold the record of an item: of the source's shape, and of an edge of a connection. */
 const WRAPPERS = ['data', 'node'] as const;
@@ -363,9 +369,12 @@ function findList(body: Json, name: string, depth = 0): readonly unknown[] | und
  * record without an id, which cannot be recognised.
  */
 export function readIds(record: Json): readonly number[] {
+  const forms = Array.isArray(record['plurals']) ? record['plurals'].filter(isObject) : [];
+  // The `id` beside them may be that of their string.
+  const translations = forms.map((form) => readNumber(byPlainNames(form).get('translationid')));
+  if (translations.length > 0 && translations.every((id) => id !== undefined)) return translations;
   const own = readUsualId(record);
   if (own !== undefined) return [own];
-  const forms = Array.isArray(record['plurals']) ? record['plurals'].filter(isObject) : [];
   const ids = forms.map((form) => readUsualId(form) ?? readNamedId(form));
   if (ids.length > 0 && ids.every((id) => id !== undefined)) return ids;
   const named = readNamedId(record);
@@ -380,8 +389,10 @@ const readUsualId = (record: Json) => readNumber(record['translationId']) ?? rea
 /** Names of the id of a record, without their separators and capitals, the most telling first. */
 const ID_NAMES = ['translationid', 'id', 'stringid', 'segmentid', 'tmsegmentid', 'termid'] as const;
 
+const byPlainNames = (record: Json) => new Map(Object.entries(record).map(([name, value]) => [plain(name), value]));
+
 function readNamedId(record: Json): number | undefined {
-  const named = new Map(Object.entries(record).map(([name, value]) => [plain(name), value]));
+  const named = byPlainNames(record);
   return ID_NAMES.map((name) => readNumber(named.get(name))).find((id) => id !== undefined);
 }
 
