@@ -1,7 +1,7 @@
 import { mustBeAddress } from './address.ts';
 import { CliError } from './cli-error.ts';
 import type { Configuration } from './configuration.ts';
-import { portError } from './mock.ts';
+import { portError, requireDifferentPorts } from './mock.ts';
 import { startService } from '../mocks/service/port.ts';
 import type { StartedService } from '../mocks/service/port.ts';
 import { EXIT } from '../reports/exit-code.ts';
@@ -32,7 +32,7 @@ const LIFETIME = 3;
 /**
  * Plays the service for an app whose login is verified: starts it at the ports that the app expects, with the app
  * registered as in the configuration. Throws a {@link CliError} when the configuration lacks something, when a port is
- * taken, or when nothing answers where the login begins.
+ * taken or given twice, or when nothing answers where the login begins.
  */
 export async function playService(
   base: string,
@@ -47,9 +47,12 @@ export async function playService(
     );
   const page = placeOf(base, options.page ?? app.page, '--page', 'app.page');
   const registered = registeredOf(app);
+  const port = options.port ?? app.port ?? DEFAULT_PORTS.port;
+  const enterprisePort = options.enterprisePort ?? app.enterprisePort ?? DEFAULT_PORTS.enterprisePort;
+  requireDifferentPorts(port, enterprisePort, ['--port (or app.port)', '--enterprise-port (or app.enterprisePort)']);
   const service = await startService({
-    port: options.port ?? app.port ?? DEFAULT_PORTS.port,
-    enterprisePort: options.enterprisePort ?? app.enterprisePort ?? DEFAULT_PORTS.enterprisePort,
+    port,
+    enterprisePort,
     apps: [registered],
     tokenLifetime: LIFETIME,
     keepsExchanges: true,

@@ -56,7 +56,7 @@ const COMMANDS: readonly (readonly [args: readonly string[], most: number, never
   [['croql', 'members'], 35, [PARSERS_OF_FILES, DATA, SERVERS]],
   [['list', 'gaps'], 90, [PARSERS_OF_FILES, DATA]],
   [['explain', 'oauth.token.exchange'], 95, [PARSERS_OF_FILES, DATA]],
-  [['mock', '--help'], 210, [PARSERS_OF_FILES, FAULTS, /mocks\/console\/(?!console)|console-routes/]],
+  [['mock', '--help'], 212, [PARSERS_OF_FILES, FAULTS, /mocks\/console\/(?!console)|console-routes/]],
   [['contracts', '--help'], 25, [PARSERS_OF_FILES, DATA, SERVERS]],
 ];
 

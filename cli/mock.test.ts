@@ -3,6 +3,8 @@ import { once } from 'node:events';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
+import { playService } from './app-login.ts';
+import { serveMock } from './mock.ts';
 import { PROGRAM, test as base } from './run-program.ts';
 
 interface Mock {
@@ -155,6 +157,17 @@ test('a restart with a snapshot loses nothing', async ({ mock, folder }) => {
   const second = await mock('--json', '--snapshot', 'state.json');
   expect(await second.stop('SIGTERM')).toBe(0);
   expect(readFileSync(join(folder, 'state.json'), 'utf8')).toContain('https://kept.example/');
+});
+
+test('one port for both editions is refused, and both flags are named', async () => {
+  const ports = { port: 45_991, enterprisePort: 45_991 };
+  await expect(serveMock({ ...ports, host: '127.0.0.1' }, () => {})).rejects.toThrow(
+    '--port and --enterprise-port are both 45991; the two ports must differ.',
+  );
+  const app = { clientId: 'app', redirectUris: ['http://127.0.0.1:1/callback'] };
+  await expect(playService('http://127.0.0.1:1', { ...ports, login: '/login' }, { app })).rejects.toThrow(
+    '--port (or app.port) and --enterprise-port (or app.enterprisePort) are both 45991; the two ports must differ.',
+  );
 });
 
 const WHOLE = {

@@ -95,6 +95,7 @@ export async function serveMock(
   warn: (sentence: string) => void = () => {},
 ): Promise<void> {
   const { port, enterprisePort, host } = options;
+  requireDifferentPorts(port, enterprisePort);
   const tokenOptions = options.token === undefined ? undefined : scopesOf(options.token);
   const faults = await faultsOf(options.fault ?? []);
   const configuration = await loadConfiguration(options.config, process.cwd(), process.env);
@@ -265,6 +266,16 @@ const isSnapshot = isObjectOf({
     userWill: isObjectOf({ decision: isOneOf(['approve', 'deny', 'ask']) }, { login: isText }),
   }),
 });
+
+/** Throws a {@link CliError} if both editions would listen at one port. */
+export function requireDifferentPorts(
+  port: number,
+  enterprisePort: number,
+  names: readonly [string, string] = ['--port', '--enterprise-port'],
+): void {
+  if (port !== 0 && port === enterprisePort)
+    throw new CliError(`${names.join(' and ')} are both ${port}; the two ports must differ.`, EXIT.usage);
+}
 
 /** The error for a port that cannot be used; undefined for any other error. */
 export function portError(error: unknown, flags = '--port, --enterprise-port or --app-port'): CliError | undefined {

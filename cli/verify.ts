@@ -21,6 +21,7 @@ import type { ServiceResolutions } from '../mocks/rules/resolutions.ts';
 import { ENDING } from './package.ts';
 import { EXIT } from '../reports/exit-code.ts';
 import type { Conformance } from '../reports/conformance.ts';
+import { beforeApiPath } from '../run/api-address.ts';
 import { forShell } from '../run/untrusted.ts';
 import { kebabCase } from '../run/kebab-case.ts';
 import { selectChecks } from '../run/selection.ts';
@@ -127,7 +128,7 @@ export function addressesOf(options: VerifyOptions, { service }: Configuration):
   ) as Partial<Addresses>;
   for (const [name, address] of Object.entries(named)) {
     mustBeAddress(flagOf(name), address);
-    const [, before] = /^(.*)\/api\/v2\/*$/.exec(address) ?? [];
+    const before = beforeApiPath(address);
     if (before !== undefined && /baseUrl/i.test(name))
       throw new CliError(`${flagOf(name)} ends with /api/v2, which the kit adds itself: give ${before}.`, EXIT.usage);
   }

@@ -30,8 +30,9 @@ export interface CheckOptions extends Options {
 }
 
 /**
- * Reads an expression and infers the type of each part, or reports its mistakes. Never throws, whatever the text. What
- * is a mistake depends on the semantics ("CroQL language", "CroQL data contexts").
+ * Reads an expression and infers the type of each part, or reports its mistakes. Never throws, whatever the text;
+ * a TypeError is thrown for options that do not exist. What is a mistake depends on the semantics ("CroQL language", "CroQL
+ * data contexts").
  */
 export function check(text: string, options: CheckOptions = {}): Checked {
   return checkTree(text, parse(text, options), resolveOptions(options), options.expects ?? 'boolean');

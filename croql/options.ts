@@ -1,4 +1,6 @@
-import type { ContextName } from '../spec/croql/contexts.ts';
+import { CONTEXT_NAMES, type ContextName } from '../spec/croql/contexts.ts';
+import { isObject } from '../spec/json.ts';
+import { nearest } from '../spec/nearest.ts';
 import type { Edition } from '../spec/requirements/requirement.ts';
 import { defaultSemantics, SEMANTIC_GAPS, type Semantics } from './semantics.ts';
 
@@ -16,8 +18,12 @@ export interface Options {
   readonly semantics?: Partial<Semantics> | undefined;
 }
 
-/** Fills in what the options leave out. Semantics that leave out nothing stay the same object. */
+/**
+ * Fills in what the options leave out. Semantics that leave out nothing stay the same object. Throws a TypeError for an
+ * unknown context or edition and for a misspelt name: in JavaScript nothing else says so.
+ */
 export function resolveOptions(options: Options): ResolvedOptions {
+  requireOptions(options);
   return {
     context: options.context ?? 'source-string',
     edition: options.edition ?? 'hosted',
@@ -29,4 +35,23 @@ function completeSemantics(semantics: Partial<Semantics> | undefined): Semantics
   if (semantics === undefined) return defaultSemantics;
   const isComplete = semantics === defaultSemantics || SEMANTIC_GAPS.every(([gap]) => gap in semantics);
   return isComplete ? (semantics as Semantics) : { ...defaultSemantics, ...semantics };
+}
+
+const NAMES: readonly string[] = ['context', 'edition', 'semantics', 'expects'];
+const EDITIONS: readonly Edition[] = ['hosted', 'enterprise'];
+
+function requireOptions(options: Options): void {
+  if (!isObject(options)) throw new TypeError(`The options are an object with ${NAMES.join(', ')}.`);
+  for (const name of Object.keys(options)) {
+    // An object with further members, such as a query, can serve as options.
+    const [near] = NAMES.includes(name) ? [] : nearest(name, NAMES);
+    if (near !== undefined) throw new TypeError(`There is no option “${name}”; did you mean “${near}”?`);
+  }
+  requireOneOf('context', options.context, CONTEXT_NAMES);
+  requireOneOf('edition', options.edition, EDITIONS);
+}
+
+function requireOneOf(name: string, found: unknown, known: readonly unknown[]): void {
+  if (found === undefined || known.includes(found)) return;
+  throw new TypeError(`${name} must be one of ${known.join(', ')}, not ${JSON.stringify(found)}.`);
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, expectTypeOf, test } from 'vitest';
-import { check } from './checker.ts';
+import { check, type CheckOptions } from './checker.ts';
 import { compile } from './compiler.ts';
 import { croql, TemplateError, type BoundValue } from './template.ts';
 
@@ -87,7 +87,27 @@ test('types of values and of the result are known', () => {
   // @ts-expect-error A boolean is no value of CroQL.
   expect(() => croql`is hidden = ${false}`).toThrow(TypeError);
   // @ts-expect-error There is no such context.
-  expect(() => croql({ context: 'file' })`is hidden`).toThrow();
+  expect(() => croql({ context: 'file' })).toThrow(TypeError);
+});
+
+for (const { options, says } of [
+  {
+    options: { context: 'term' },
+    says: 'context must be one of source-string, translation, tm-segment, glossary-term, not "term".',
+  },
+  { options: { edition: 'x' }, says: 'edition must be one of hosted, enterprise, not "x".' },
+  { options: { contxt: 'translation' }, says: 'There is no option “contxt”; did you mean “context”?' },
+  { options: 'translation', says: 'The options are an object with context, edition, semantics, expects.' },
+])
+  test(`options that do not exist are refused: ${JSON.stringify(options)}`, () => {
+    expect(() => check('is hidden', options as CheckOptions)).toThrow(new TypeError(says));
+    expect(() => croql(options as CheckOptions)).toThrow(new TypeError(says));
+  });
+
+test('a query can serve as options', () => {
+  const first = check('is hidden', { edition: 'enterprise' });
+  if (first.ok) expect(check('is hidden', first.query)).toEqual(first);
+  expect(first.ok).toBe(true);
 });
 
 const texts = fc.oneof(

@@ -38,13 +38,15 @@ export class TemplateError extends Error {
  *
  * A value brings its own quotes and stands where a literal can stand, so it never becomes another part of the expression.
  * Throws `TemplateError` for what is not valid, so a template at the top of a module is checked at start-up; a `TypeError`
- * for a value of another type; a `RangeError` for one that no literal can hold: a text with a double quote or half a
- * character, or with a backslash unless `semantics` says what it means, a number that is not finite, no date.
+ * for a value of another type and for options that do not exist; a `RangeError` for a value that no literal can hold: a text
+ * with a double quote or half a character, or with a backslash unless `semantics` says what it means, a number that is not
+ * finite, no date.
  */
 export function croql(parts: TemplateStringsArray, ...values: readonly BoundValue[]): string;
 export function croql(options: Options): CroqlTag;
 export function croql(first: TemplateStringsArray | Options, ...values: readonly BoundValue[]): string | CroqlTag {
   if (isTemplate(first)) return bind(first, values, {});
+  resolveOptions(first);
   return (parts, ...bound) => bind(parts, bound, first);
 }
 

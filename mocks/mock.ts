@@ -9,27 +9,35 @@
  * await service.close();
  * ```
  */
+import type * as sketches from './data/dataset-sketch.ts';
+import type { WithLogins } from './data/dataset-sketch.ts';
+
 export { startService, type StartedService, type StartOptions } from './service/port.ts';
 export { createService } from './service/create-service.ts';
-export type { Service, ServiceOptions, Snapshot, UnknownRouteListener as Stray } from './service/service.ts';
+export type {
+  Service,
+  ServiceOptions,
+  Snapshot,
+  UnknownRouteListener,
+  UnknownRouteListener as Stray,
+} from './service/service.ts';
 export type { ServiceResolutions } from './rules/resolutions.ts';
 export type { FaultId } from './rules/faults.ts';
 export type { Duration, Handle, TokenOptions } from './service/handle.ts';
-export type { Exchange, Violation as Finding } from './core/journal.ts';
-export type { ImportRecord as ImportLine, ImportOutcome } from './modules/import-record.ts';
+export type { Exchange, Violation, Violation as Finding } from './core/journal.ts';
+export type { ImportRecord, ImportRecord as ImportLine, ImportOutcome } from './modules/import-record.ts';
 export type { ImportSketch } from './modules/import-sketch.ts';
 export type { TokenResponse } from './oauth/token-rules.ts';
 export type { Dataset } from './data/dataset.ts';
 export { datasetWith } from './data/dataset-with.ts';
-export type {
-  DatasetSketch,
-  WithLogins,
-  GlossarySketch,
-  ProjectSketch,
-  SegmentSketch,
-  StringSketch,
-  TmSketch,
-} from './data/dataset-sketch.ts';
+export type { WithLogins } from './data/dataset-sketch.ts';
+/** What `datasetWith` and `load` take, and its parts: users are given by their ids or logins. */
+export type DatasetSketch = WithLogins<sketches.DatasetSketch>;
+export type ProjectSketch = WithLogins<sketches.ProjectSketch>;
+export type StringSketch = WithLogins<sketches.StringSketch>;
+export type TmSketch = WithLogins<sketches.TmSketch>;
+export type SegmentSketch = WithLogins<sketches.SegmentSketch>;
+export type GlossarySketch = WithLogins<sketches.GlossarySketch>;
 export type { UserDecision } from './core/store.ts';
 export type { App, ModuleAccess, ModuleEntry } from './core/registered-app.ts';
 export {
@@ -40,3 +48,4 @@ export {
 } from './service/verify-requests.ts';
 export type { InjectedFailure } from './core/injected-failure.ts';
 export type { Addresses } from './core/context.ts';
+export type { Clock } from './core/clock.ts';

@@ -50,7 +50,7 @@ export function judgeList(judging: Judging, asked: AskedList, flows: Flows, serv
   const { list } = operation;
   judgeAccess(judging, asked, flows, service);
   if (exchange.response.status === 401 || !hasWholeResponse) return;
-  const read = readListQuery(operation.openUrl, list.otherFilters, defaultRules);
+  const read = readListQuery(operation.openUrl, list.name, defaultRules);
   const { croql, offset = 0, limit } = read.ok ? read.query : {};
   if (croql && list.context && opinion.violation?.requirement === 'croql.malformed')
     judgeMalformed(judging, asked, croql, list.context);

@@ -125,12 +125,19 @@ const CODE = [...snippets('README.md', 'js'), ...WRITTEN.flatMap((file) => snipp
   (code) => !/yourApp|locspec\/playwright/.test(code),
 );
 
+/** What an app does first where a page leaves the login to its reader. */
+const BEGIN_LOGIN = `await fetch(\`\${service.authUrl}/oauth/authorize?\${new URLSearchParams({
+  ...{ client_id: app.clientId, redirect_uri: app.redirectUris[0], response_type: 'code', scope: 'project' },
+  ...{ state: 'k3Vn8sQx0LzT5bYw', code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM', code_challenge_method: 'S256' },
+})}\`, { redirect: 'manual' });`;
+
 for (const [index, code] of CODE.entries())
   test(`the code of the documents runs: ${code.trim().split('\n')[0]}`, () => {
     const folder = join(ROOT, 'test-results', `code-${process.pid}-${index}`);
     mkdirSync(folder, { recursive: true });
     // A port of the page's may be taken; what a page expects it expects by the test's own means.
-    const text = `import { expect } from '@playwright/test';\nvoid expect;\n${code.replace(/port: \d+/, 'port: 0')}`;
+    const run = code.replace(/port: \d+/, 'port: 0').replace(/^\/\/ … log in.*$/m, BEGIN_LOGIN);
+    const text = `import { expect } from '@playwright/test';\nvoid expect;\n${run}`;
     writeFileSync(join(folder, 'page.ts'), text);
     try {
       const ran = spawnSync(process.execPath, ['--import', 'tsx', join(folder, 'page.ts')], { encoding: 'utf8' });

@@ -1,3 +1,4 @@
+import { beforeApiPath } from '../../run/api-address.ts';
 import { checkOptions, type OptionKinds } from '../core/check-options.ts';
 import { SERVICE_OPTIONS, type ServiceOptions } from '../service/service.ts';
 import type { Addresses } from '../core/context.ts';
@@ -49,10 +50,13 @@ export function readInterceptOptions(options: InterceptOptions): InterceptTarget
 }
 
 /** The address without a trailing slash. */
-function readAddress(name: string, value: string): string {
+function readAddress(name: keyof Addresses, value: string): string {
   if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
     throw new TypeError(`${name} must be an http or https address, not ${JSON.stringify(value)}.`);
   }
+  const before = name === 'authUrl' ? undefined : beforeApiPath(value);
+  if (before !== undefined)
+    throw new TypeError(`${name} ends with /api/v2, which the kit adds itself: give ${before}.`);
   const { origin, pathname } = new URL(value);
   return `${origin}${pathname}`.replace(/\/$/, '');
 }

@@ -28,6 +28,27 @@ test('a request that no route matches fails and names the nearest route', async 
   expect(service.verify({ allow: ['oauth.token.address'] })).toHaveLength(1);
 });
 
+test('the service stays when the test’s own server resets its handlers, until it is closed', async () => {
+  const storages = `${at.baseUrl}/api/v2/storages`;
+  const server = setupServer(http.get(strings, () => HttpResponse.text('not intercepted')));
+  server.listen();
+  const service = interceptService({ ...at, server });
+  server.use(http.get(storages, () => HttpResponse.text('own')));
+  expect(await (await fetch(storages)).text()).toBe('own');
+  expect((await fetch(strings)).status).toBe(401);
+  server.resetHandlers();
+  const print = console.error;
+  console.error = () => {};
+  await expect(fetch(storages)).rejects.toThrow('No route matches GET');
+  console.error = print;
+  expect((await fetch(strings)).status).toBe(401);
+  await service.close();
+  server.resetHandlers();
+  expect(await (await fetch(strings)).text()).toBe('not intercepted');
+  expect(server.listHandlers()).toHaveLength(1);
+  server.close();
+});
+
 test('closing restores everything', async () => {
   const before = globalThis.fetch;
   const service = interceptService(at);

@@ -23,9 +23,17 @@ export type { Service } from '../service/service.ts';
 export interface MswOptions extends InterceptOptions {
   /**
    * The test's own result of `setupServer`, which the test starts and closes itself. MSW supports only one server at a
-   * time, so a test that has one must pass it. When absent, a server is created for the service.
+   * time, so a test that has one must pass it. The service comes before the server's handlers, and stays when they are
+   * reset; those that the test adds later by `server.use` come before the service. When absent, a server is created for
+   * the service.
    */
-  readonly server?: { use(...handlers: never[]): void };
+  readonly server?: MswServer;
+}
+
+/** What is needed of the result of `setupServer`. */
+export interface MswServer {
+  use(...handlers: never[]): void;
+  resetHandlers(...handlers: never[]): void;
 }
 
 /**
@@ -47,7 +55,7 @@ export function interceptService({ server, ...options }: MswOptions): Service {
   );
   const ownServer = server === undefined ? setupServer(handler) : undefined;
   ownServer?.listen({ onUnhandledRequest: 'bypass' });
-  server?.use(handler as never);
+  if (server) useAfterResets(server, handler as never, () => isOpen);
   const callers = watchCallers(origins);
   return service;
 
@@ -57,6 +65,26 @@ export function interceptService({ server, ...options }: MswOptions): Service {
     callers.end();
     ownServer?.close();
   }
+}
+
+/** The handlers in a server of the test's own that outlast its resets. */
+const lasting = new WeakMap<MswServer, Map<never, () => boolean>>();
+
+/** Adds a handler to a server, and adds it again whenever the server resets its handlers, as long as it is open. */
+function useAfterResets(server: MswServer, handler: never, isOpen: () => boolean): void {
+  server.use(handler);
+  const known = lasting.get(server);
+  if (known) return void known.set(handler, isOpen);
+  const handlers = new Map([[handler, isOpen]]);
+  lasting.set(server, handlers);
+  const reset = server.resetHandlers.bind(server);
+  server.resetHandlers = (...next) => {
+    reset(...next);
+    for (const [each, isEachOpen] of handlers) {
+      if (isEachOpen()) server.use(each);
+      else handlers.delete(each);
+    }
+  };
 }
 
 const escapeRegExp = (origin: string) => origin.replaceAll(/[.[\]]/g, '\\$&');

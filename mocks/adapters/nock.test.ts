@@ -117,6 +117,22 @@ test('an address is intercepted by one service at a time', async () => {
   await interceptService(at).close();
 });
 
+test('interceptors of the test’s own come before the service’s, which gets what they do not match', async () => {
+  nock(at.baseUrl).get('/api/v2/storages').reply(200, 'own');
+  for (const _ of [1, 2]) {
+    await using service = interceptService(at);
+    expect((await fetch(strings)).status).toBe(401);
+    expect(service.requests).toHaveLength(1);
+  }
+  await using service = interceptService(at);
+  expect(await (await fetch(`${at.baseUrl}/api/v2/storages`)).text()).toBe('own');
+  expect((await fetch(strings)).status).toBe(401);
+  expect(service.requests).toHaveLength(1);
+  expect(nock.isDone()).toBe(true);
+  nock.cleanAll();
+  await interceptService(at).close();
+});
+
 test('an inactive nock is activated only while the service is open', async () => {
   nock.restore();
   const service = interceptService(at);
@@ -129,6 +145,10 @@ test('an invalid address is named', () => {
   expect(() => interceptService({ ...at, baseUrl: 'api.example.com' })).toThrow(
     'baseUrl must be an http or https address',
   );
+  for (const name of ['baseUrl', 'enterpriseBaseUrl'])
+    expect(() => interceptService({ ...at, [name]: 'https://api.example.com/api/v2/' })).toThrow(
+      `${name} ends with /api/v2, which the kit adds itself: give https://api.example.com.`,
+    );
 });
 
 test('an option that nothing takes is named', () => {

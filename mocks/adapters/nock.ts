@@ -20,13 +20,14 @@ export type { Service } from '../service/service.ts';
 
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
 
-/** The name under which nock last knew an intercepted origin. */
-const names = new Map<string, string>();
+/** The scopes of the intercepted origins. */
+const scopes = new Map<string, nock.Scope>();
 let count = 0;
 
 /**
  * Intercepts the addresses of a service within the process, for every HTTP client, with the same handle as
  * `locspec/mock`. A request to an intercepted host that no route matches fails with an error that names the nearest route.
+ * The test's own interceptors of these addresses come first if they were there before.
  *
  * Nock's setting for real connections stays unchanged, and `close` removes only what was set up here. Throws a TypeError
  * for an invalid address, an Error if an address is still intercepted by an earlier call, and whatever
@@ -52,16 +53,20 @@ export function interceptService(options: InterceptOptions): Service {
     isOpen = false;
     callers.end();
     for (const interceptor of interceptors) nock.removeInterceptor(interceptor);
+    for (const origin of origins) scopes.delete(origin);
     if (!wasActive) nock.restore();
   }
 }
 
 /** Adds the interceptors of one origin. */
 function intercept(origin: string, service: Service, callers: CallerWatch): nock.Interceptor[] {
-  // Nock never forgets a base address, and refuses requests to it without an interceptor. An unused name is harmless.
-  const name = `https://locspec-${++count}.invalid`;
-  names.set(origin, name);
-  const scope = nock(name, { filteringScope: matchOrigin(origin) }).persist();
+  // Nock never forgets a base address, and refuses requests to it without an interceptor. An unused name is harmless. Of
+  // several names for an address nock tries one only, so an address that the test intercepts itself keeps its own.
+  const isOwn = nock.activeMocks().some((mock) => mock.includes(` ${addPort(origin)}/`));
+  const scope = isOwn
+    ? nock(origin).persist()
+    : nock(`https://locspec-${++count}.invalid`, { filteringScope: (other) => other === addPort(origin) }).persist();
+  scopes.set(origin, scope);
   const requests = new WeakMap<object, RequestParts>();
   scope.on('request', (request: NockRequest, _interceptor: unknown, body: string) => {
     requests.set(request, { headers: request.headers, body });
@@ -83,17 +88,13 @@ function intercept(origin: string, service: Service, callers: CallerWatch): nock
   });
 }
 
-/** Whether a service intercepts an origin, by nock's own records, since a test can remove interceptors itself. */
-function isIntercepted(origin: string): boolean {
-  const name = names.get(origin);
-  return name !== undefined && nock.activeMocks().some((mock) => mock.includes(`${name}:`));
-}
+/** Whether a service intercepts an origin, by nock's own records, since a test can remove all interceptors itself. */
+const isIntercepted = (origin: string): boolean => (scopes.get(origin)?.activeMocks() ?? []).length > 0;
 
-/** Matches an origin as nock writes it, always with a port. */
-function matchOrigin(origin: string): (nockOrigin: string) => boolean {
+/** An origin as nock writes it, always with a port. */
+function addPort(origin: string): string {
   const { protocol, port } = new URL(origin);
-  const withPort = port === '' ? `${origin}:${protocol === 'https:' ? 443 : 80}` : origin;
-  return (nockOrigin) => nockOrigin === withPort;
+  return port === '' ? `${origin}:${protocol === 'https:' ? 443 : 80}` : origin;
 }
 
 interface NockRequest {

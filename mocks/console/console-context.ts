@@ -1,6 +1,6 @@
+import type { Resolutions } from '../../spec/gaps/gaps.ts';
 import type { Journal } from '../core/journal.ts';
 import type { FaultId } from '../rules/faults.ts';
-import type { ServiceResolutions } from '../rules/resolutions.ts';
 import type { ModuleContext } from '../modules/module-context.ts';
 
 /** What the console reads of a service. */
@@ -10,5 +10,5 @@ export type ConsoleContext = Pick<ModuleContext, 'addresses' | 'hosts' | 'clock'
 export interface ConsoleOptions {
   readonly journal: Journal;
   readonly faults: readonly FaultId[];
-  readonly resolutions: ServiceResolutions;
+  readonly resolutions: Partial<Resolutions>;
 }

@@ -10,7 +10,7 @@ import {
   EvaluationError,
 } from '../../croql/croql.ts';
 import type { Completion, Diagnostic, EvaluationContext, Options, Query, Span, Warning } from '../../croql/croql.ts';
-import type { ServiceResolutions } from '../rules/resolutions.ts';
+import type { Resolutions } from '../../spec/gaps/gaps.ts';
 import type { ConsoleContext } from './console-context.ts';
 import { createListPath, describeRecord, findRecords, parseContext, type ListQuery } from './console-lists.ts';
 import { describeExplanation } from './explanation-steps.ts';
@@ -38,7 +38,7 @@ const MAX_COMPLETIONS = 24;
  * The records of a list that match an expression, or do not, or the diagnostics of the expression. It is read with the
  * service's resolutions of gaps but without its faults, so that a difference shows the effect of a fault.
  */
-export function evaluateQuery(context: PlaygroundContext, resolutions: ServiceResolutions, query: PlaygroundQuery) {
+export function evaluateQuery(context: PlaygroundContext, resolutions: Partial<Resolutions>, query: PlaygroundQuery) {
   const text = query.expression ?? '';
   const records = findRecords(context.resources, query);
   const evaluated = attempt(text, () => {
@@ -73,7 +73,7 @@ export type QueryResult = ReturnType<typeof evaluateQuery>;
 /** A record of a list and why it matches, or does not; `why` is null if the expression cannot be evaluated. */
 export function explainRecord(
   context: PlaygroundContext,
-  resolutions: ServiceResolutions,
+  resolutions: Partial<Resolutions>,
   query: PlaygroundQuery,
   id: string,
 ) {
@@ -97,7 +97,7 @@ export type ExplainedRecord = NonNullable<ReturnType<typeof explainRecord>>;
 /** What can be written at the place `at` of an expression. */
 export function completeQuery(
   { resources }: PlaygroundContext,
-  resolutions: ServiceResolutions,
+  resolutions: Partial<Resolutions>,
   query: PlaygroundQuery & { readonly at?: string },
 ): { readonly completions: readonly Completion[]; readonly more: number } {
   const text = (query.expression ?? '').slice(0, MAX_EXPRESSION_LENGTH);
@@ -112,14 +112,14 @@ export function completeQuery(
 /** The response of `_console/api/complete`. */
 export type QueryCompletions = ReturnType<typeof completeQuery>;
 
-const languageOptions = (resolutions: ServiceResolutions, { context, edition }: PlaygroundQuery): Options => ({
+const languageOptions = (resolutions: Partial<Resolutions>, { context, edition }: PlaygroundQuery): Options => ({
   context: parseContext(context),
   edition: edition === 'enterprise' ? 'enterprise' : 'hosted',
   semantics: resolveSemantics(resolutions),
 });
 
 /** The query of a text; undefined for an empty text. Throws an EvaluationError if the text is invalid. */
-function parseQuery(text: string, resolutions: ServiceResolutions, query: PlaygroundQuery): Query | undefined {
+function parseQuery(text: string, resolutions: Partial<Resolutions>, query: PlaygroundQuery): Query | undefined {
   if (text.trim() === '') return undefined;
   const checked = check(text, languageOptions(resolutions, query));
   if (!checked.ok) throw new EvaluationError(checked.diagnostics);

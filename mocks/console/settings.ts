@@ -1,14 +1,13 @@
 import type { Gap } from '../../spec/gaps/gap.ts';
-import { gaps } from '../../spec/gaps/gaps.ts';
+import { gaps, type Resolutions } from '../../spec/gaps/gaps.ts';
 import type { Addresses } from '../core/context.ts';
 import { ALL_SCOPES } from '../lists/lists.ts';
 import { faults, type FaultId } from '../rules/faults.ts';
-import type { ServiceResolutions } from '../rules/resolutions.ts';
 
 /** The settings that a service was started with: its addresses, faults and resolutions of gaps. */
 export function describeSettings(
   addresses: Addresses,
-  chosen: { readonly faults: readonly FaultId[]; readonly resolutions: ServiceResolutions },
+  chosen: { readonly faults: readonly FaultId[]; readonly resolutions: Partial<Resolutions> },
 ) {
   const isSameOrigin = new URL(addresses.stateUrl).origin === new URL(addresses.baseUrl).origin;
   return {

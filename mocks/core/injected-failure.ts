@@ -1,11 +1,13 @@
+import { METHODS } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
+import { nearest } from '../../spec/nearest.ts';
 import { checkOptions, type OptionKinds } from './check-options.ts';
 
 /** A failure that a test injects, to see how an app handles it: a status, a delay or both. */
 export interface InjectedFailure {
   /**
-   * Applies to requests of this path; to every path when absent. In a text, `*` stands for a part of a path up to the next
-   * slash and `**` for any rest, as in `/api/v2/**`. A pattern has to match somewhere in the path.
+   * Applies to requests of this path; to every path but the state address when absent. In a text, `*` stands for a part of
+   * a path up to the next slash and `**` for any rest, as in `/api/v2/**`. A pattern has to match somewhere in the path.
    */
   readonly path?: string | RegExp;
   /** Applies to requests of this method, in either case; to every method when absent. */
@@ -81,6 +83,8 @@ export class FailureInjector {
     }
     if (!(delayMs >= 0 && delayMs <= 2 ** 31 - 1)) throw new RangeError('delayMs must be a number of milliseconds.');
     if (!(times >= 1)) throw new RangeError('times must be at least 1.');
+    requireMethod(failure.method);
+    requirePath(failure.path);
     const entry: Entry = {
       ...{ failure, matches: createMatcher(failure), left: times, isUsed: false },
       missed: new Set(),
@@ -120,6 +124,24 @@ export class FailureInjector {
   }
 }
 
+/** Throws a RangeError for a method that HTTP does not have. */
+function requireMethod(method: string | undefined): void {
+  if (method === undefined || METHODS.includes(method.toUpperCase())) return;
+  const [near] = nearest(method, METHODS);
+  throw new RangeError(`There is no method “${method}”${near === undefined ? '' : `; did you mean “${near}”?`}`);
+}
+
+/** Throws a RangeError for a text that no path can match. */
+function requirePath(path: string | RegExp | undefined): void {
+  if (typeof path !== 'string') return;
+  const [, origin, rest = path] = /^(\w+:\/\/[^/]*)(.*)$/.exec(path) ?? [];
+  const [whole = ''] = rest.split(/[?#]/);
+  if (origin !== undefined || whole !== rest)
+    throw new RangeError(`path is “${path}”; it must be a path alone, such as “${whole || '/'}”.`);
+  if (!/^(?:\*?\/|\*\*)/.test(path))
+    throw new RangeError(`path is “${path}”; it must begin with a slash or **, as in “**/${path || 'projects'}”.`);
+}
+
 /** Whether a failure is for a request. */
 function createMatcher({ path, method }: InjectedFailure): Entry['matches'] {
   const isPath = createPathMatcher(path);
@@ -141,12 +163,23 @@ function createPathMatcher(path: string | RegExp | undefined): (path: string) =>
   return (actual) => pattern.test(actual);
 }
 
-function describeUnused({ failure: { path, method, status, delayMs }, missed }: Entry): string {
+function describeUnused({ failure, missed }: Entry): string {
+  const { path, method, status, delayMs } = failure;
   const what = status === undefined ? `a delay of ${delayMs} ms` : `the status ${status}`;
   const target = [method, path === undefined ? undefined : String(path)].filter((part) => part !== undefined).join(' ');
   const others = missed.size === 0 ? 'There was no request.' : `There was only ${[...missed].join(', ')}.`;
+  return `The failure with ${what}${target === '' ? '' : ` for ${target}`} never applied. ${others}${hintAt(failure, missed)}`;
+}
+
+/** Why a failure did not apply to requests that are like those it is for; empty if none is. */
+function hintAt({ path, method }: InjectedFailure, missed: ReadonlySet<string>): string {
+  const requests = [...missed].map((request) => request.split(' ') as [string, string]);
+  const isPath = createPathMatcher(path);
+  if (requests.some(([, actual]) => isPath(actual)))
+    return ` The method differs: it is for ${method?.toUpperCase()} only.`;
+  if (typeof path !== 'string') return '';
+  const isMeant = (other: string) => requests.some(([, actual]) => createPathMatcher(other)(actual));
   // A path is whole, as people may not expect who write it without what all paths begin with.
-  const isEnd = typeof path === 'string' && [...missed].some((request) => request.endsWith(path));
-  const hint = isEnd ? ` A path is matched as a whole: did you mean “**${path}”?` : '';
-  return `The failure with ${what}${target === '' ? '' : ` for ${target}`} never applied. ${others}${hint}`;
+  const meant = [path.replace(/\/$/, ''), `${path}/`, `**${path}`].find(isMeant);
+  return meant === undefined ? '' : ` A path is matched as a whole: did you mean “${meant}”?`;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { StringSketch } from '../mock.ts';
 import { checkDataset } from './dataset-check.ts';
 import { datasetWith } from './dataset-with.ts';
 import type { DatasetSketch } from './dataset-sketch.ts';
@@ -117,4 +118,10 @@ test('every mistake is named, at its place in what was given', () => {
 
 test('a shorthand together with its list is refused', () => {
   expect(() => datasetWith({ terms: [], glossaries: [] })).toThrow('/terms: It is a shorthand for one of “glossaries”');
+});
+
+test('a part of a sketch of its own takes logins too', () => {
+  const string: StringSketch = { text: 'Pay now', translations: [{ language: 'uk', user: 'bob' }] };
+  const { projects = [] } = datasetWith({ users: ['alice', 'bob'], strings: [string] });
+  expect(projects[0]?.strings?.[0]?.translations?.[0]?.user).toBe(2);
 });

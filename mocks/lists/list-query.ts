@@ -1,3 +1,4 @@
+import { COMMON_PARAMETERS, OWN_PARAMETERS, type ListName } from '../../spec/list-parameters.ts';
 import type { ParameterError } from '../core/api-errors.ts';
 import type { ListRules } from './list-rules.ts';
 
@@ -8,6 +9,8 @@ export interface ListQuery {
   readonly offset: number;
   readonly limit: number;
   readonly orderBy: readonly Order[];
+  /** The first parameter that the list does not know, and ignores. */
+  readonly unknown?: string;
 }
 
 /** A field that a list is sorted by. */
@@ -19,18 +22,23 @@ export interface Order {
 type ReadListQuery =
   { readonly ok: true; readonly query: ListQuery } | { readonly ok: false; readonly error: ParameterError };
 
-const KNOWN_PARAMETERS = new Set(['croql', 'offset', 'limit', 'orderBy']);
+const COMMON = new Set<string>(COMMON_PARAMETERS);
 
-/** Reads the query of a list request; `otherFilters` are parameters that cannot be combined with `croql`. */
-export function readListQuery(url: string, otherFilters: readonly string[], rules: ListRules): ReadListQuery {
+/** Reads the query of a request for a list. */
+export function readListQuery(url: string, list: ListName, rules: ListRules): ReadListQuery {
+  const { filters, others } = OWN_PARAMETERS[list];
   const parameters = new Map<string, string>();
   let otherFilter: string | undefined;
+  let unknown: string | undefined;
   const mark = url.indexOf('?');
   for (const pair of mark < 0 ? [] : url.slice(mark + 1).split('&')) {
     const equals = pair.indexOf('=');
     const name = equals < 0 ? pair : pair.slice(0, equals);
-    if (otherFilters.includes(name)) otherFilter ??= name;
-    if (!KNOWN_PARAMETERS.has(name)) continue;
+    if (!COMMON.has(name)) {
+      if (filters.includes(name)) otherFilter ??= name;
+      else if (name !== '' && !others.includes(name)) unknown ??= name;
+      continue;
+    }
     if (parameters.has(name)) return refuse(name, 'repeated', `${name} was sent more than once.`);
     const value = decode(equals < 0 ? '' : pair.slice(equals + 1), rules.isPlusSpace());
     if (value === undefined) return refuse(name, 'encoding', `${name} is not percent-encoded UTF-8.`);
@@ -56,7 +64,7 @@ export function readListQuery(url: string, otherFilters: readonly string[], rule
   if (orderBy === undefined) {
     return refuse('orderBy', 'invalid', 'orderBy must be “<field> asc” or “<field> desc”; separate several by commas.');
   }
-  return { ok: true, query: { croql, offset, limit, orderBy } };
+  return { ok: true, query: { croql, offset, limit, orderBy, ...(unknown === undefined ? {} : { unknown }) } };
 }
 
 const refuse = (key: string, code: string, message: string): ReadListQuery => ({

@@ -170,3 +170,27 @@ test('a repeated expression about today sees the current day', async () => {
   client.service.advance({ days: 5 });
   expect(await found()).toHaveLength(1);
 });
+
+// prettier-ignore
+for (const { query, correction } of [
+  { query: 'page=2', correction: 'croql, denormalizePlaceholders' },
+  { query: 'CroQL=is%20hidden', correction: 'Did you mean croql?' },
+  { query: 'limit=5&ofset=5', correction: 'Did you mean offset?' },
+]) {
+  test(`a list ignores what it does not know of ?${query}, and verify says so each time`, async () => {
+    const client = await openService();
+    for (const _ of ['first', 'cached']) {
+      expect((await client.get(`/projects/1/strings?${query}`)).status).toBe(200);
+      expect(() => client.service.verify()).toThrow(correction);
+    }
+    expect((await client.get(`/projects/1/strings?${query}`)).status).toBe(200);
+    expect(client.service.verify({ allow: ['lists.other-parameters'] })).toHaveLength(1);
+  });
+}
+
+test('what lists are known to take is no finding', async () => {
+  const client = await openService();
+  await client.get('/projects/1/strings?limit=5&offset=0&orderBy=id&fileId=7&denormalizePlaceholders=1');
+  await client.get('/projects?hasManagerAccess=1&');
+  expect(client.service.verify()).toEqual([]);
+});

@@ -1,12 +1,14 @@
 import { Hono, type Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { contextOf } from '../../spec/croql/contexts.ts';
+import { parametersOf, type ListName } from '../../spec/list-parameters.ts';
+import { nearest } from '../../spec/nearest.ts';
 import type { Edition } from '../../spec/requirements/requirement.ts';
 import type { RequirementId } from '../../spec/requirements/requirements.ts';
 import { refuse, refuseParameter } from '../core/api-errors.ts';
 import type { RouteEnv } from '../core/context.ts';
 import { allowCrossOrigin, ANY_ORIGIN, shareWithAnyOrigin } from '../core/cross-origin.ts';
-import { reportViolation } from '../core/journal.ts';
+import { reportViolation, type Violation } from '../core/journal.ts';
 import type { ListEntry } from '../data/resources.ts';
 import { encodePage } from './encode-page.ts';
 import type { ListContext } from './list-context.ts';
@@ -16,6 +18,19 @@ import { readListQuery, type ListQuery } from './list-query.ts';
 import { LISTS, type List } from './lists.ts';
 import { PageCache } from './page-cache.ts';
 import { refuseToken } from './refuse-token.ts';
+
+const MAX_NAME = 50;
+
+/** The violation of a request with a parameter that its list ignores. */
+function describeUnknown(name: string, list: ListName): Violation {
+  const known = parametersOf(list);
+  const [near] = nearest(name, known);
+  return {
+    requirement: 'lists.other-parameters',
+    message: `The list does not know the parameter “${name.slice(0, MAX_NAME)}” and has ignored it.`,
+    correction: near === undefined ? `Its parameters are ${known.toSorted().join(', ')}.` : `Did you mean ${near}?`,
+  };
+}
 
 /** The list endpoints of one edition. Source, Endpoints 3 and 4. */
 export function createListRoutes(context: ListContext, edition: Edition): Hono<RouteEnv> {
@@ -78,7 +93,7 @@ export function createListRoutes(context: ListContext, edition: Edition): Hono<R
         exercise(cached.exercised);
         return cached.body;
       }
-      const read = readListQuery(url, list.otherFilters, rules);
+      const read = readListQuery(url, list.name, rules);
       if (!read.ok) {
         const { key, message } = read.error;
         reportViolation(c.env.exchange, {
@@ -101,7 +116,8 @@ export function createListRoutes(context: ListContext, edition: Edition): Hono<R
           filter !== undefined,
         );
         const body = encodePage(page.map(encodeRecord), rules.frameList(query.offset, query.limit, rules.isPaged()));
-        if (filter?.isCacheable ?? true) pages.set(entries, url, { body, exercised });
+        if (query.unknown !== undefined) reportViolation(c.env.exchange, describeUnknown(query.unknown, list.name));
+        else if (filter?.isCacheable ?? true) pages.set(entries, url, { body, exercised });
         return body;
       } catch (error) {
         if (error instanceof TooSlow)

@@ -1,4 +1,5 @@
 import type { ContextName } from '../../spec/croql/contexts.ts';
+import type { ListName } from '../../spec/list-parameters.ts';
 import type { Edition } from '../../spec/requirements/requirement.ts';
 import type { RequirementId } from '../../spec/requirements/requirements.ts';
 import type { ServiceContext } from '../core/context.ts';
@@ -19,8 +20,8 @@ export interface List {
   readonly scope: Scope;
   /** The context of the list's expressions; absent if it takes none. */
   readonly context?: ContextName;
-  /** Filters of the service that cannot be combined with `croql`. */
-  readonly otherFilters: readonly string[];
+  /** By which its parameters are known. */
+  readonly name: ListName;
   /** The entries of the list for a user, unfiltered; undefined if its path names an unknown resource. */
   selectEntries(
     source: ListSource,
@@ -35,31 +36,31 @@ export interface List {
 // prettier-ignore
 export const LISTS: readonly List[] = [
   {
-    path: '/api/v2/projects', requirement: 'lists.projects', scope: 'project', otherFilters: [],
+    path: '/api/v2/projects', requirement: 'lists.projects', scope: 'project', name: 'projects',
     selectEntries: ({ rules, resources, store: { projectsOf } }, _parameter, _edition, readLogin) =>
       (projectsOf.size > 0 && projectsOf.get(readLogin() ?? '')) || rules.listProjects(resources),
     createRecord: ({ rules, resources }, entry: ListEntry<never>, edition) => rules.projectRecord(entry.records[0]!, resources, edition),
   },
   {
     path: '/api/v2/projects/:projectId/strings', requirement: 'lists.strings', scope: 'project.source.string', context: 'source-string',
-    otherFilters: ['branchId', 'directoryId', 'fileId', 'filter', 'labelIds', 'scope', 'taskId'],
+    name: 'strings',
     selectEntries: ({ rules, resources }, parameter, edition) => rules.listStrings(resources, parseId(parameter('projectId')), edition),
     createRecord: ({ rules }, entry, edition) => rules.stringRecord(entry, edition),
   },
   {
     path: '/api/v2/projects/:projectId/languages/:languageId/translations', requirement: 'lists.translations', scope: 'project.translation',
-    context: 'translation', otherFilters: ['approvedOnly', 'branchId', 'directoryId', 'fileId', 'labelIds', 'stringIds'],
+    context: 'translation', name: 'translations',
     selectEntries: ({ rules, resources }, parameter) => rules.listTranslations(resources, parseId(parameter('projectId')), parameter('languageId')),
     createRecord: ({ rules, resources }, entry) => rules.translationRecord(entry, resources),
   },
   {
-    path: '/api/v2/tms/:tmId/segments', requirement: 'lists.segments', scope: 'tm', context: 'tm-segment', otherFilters: [],
+    path: '/api/v2/tms/:tmId/segments', requirement: 'lists.segments', scope: 'tm', context: 'tm-segment', name: 'segments',
     selectEntries: ({ rules, resources }, parameter) => rules.listSegments(resources, parseId(parameter('tmId'))),
     createRecord: ({ rules }, entry) => rules.segmentRecord(entry),
   },
   {
     path: '/api/v2/glossaries/:glossaryId/terms', requirement: 'lists.terms', scope: 'glossary', context: 'glossary-term',
-    otherFilters: ['conceptId', 'languageId', 'translationOfTermId', 'userId'],
+    name: 'terms',
     selectEntries: ({ rules, resources }, parameter) => rules.listTerms(resources, parseId(parameter('glossaryId'))),
     createRecord: ({ rules }, entry) => rules.termRecord(entry),
   },

@@ -208,3 +208,21 @@ for (const { params, at } of [
     expect(await importFile(await openService(), params)).toMatchObject({ error: expect.any(String), at });
   });
 }
+
+// prettier-ignore
+for (const { title, body, unused } of [
+  { title: 'strings beside data', body: { strings: [record] }, unused: 'no object “data”' },
+  { title: 'an error that is a text', body: { error: 'nope' }, unused: '“error” of the app’s response is not an object' },
+  { title: 'a preview that is HTML', body: { data: { strings: [record], preview: '<b>hi</b>' } }, unused: '“data.preview” of the app’s response is not Base64' },
+  { title: 'nothing', body: {}, unused: undefined },
+  { title: 'no strings in data', body: { data: {} }, unused: undefined },
+  { title: 'strings and a preview', body: { data: { strings: [record], preview: btoa('<b>hi</b>') } }, unused: undefined },
+]) {
+  test(`of a response with ${title}, the outcome says what was not used: ${unused ?? 'nothing'}`, async () => {
+    const client = await openWithModule(() => Response.json(body));
+    const outcome = await importFile(client);
+    expect(outcome).toMatchObject({ outcome: 'imported' });
+    if (unused === undefined) expect(outcome).not.toHaveProperty('unused');
+    else expect(outcome['unused']).toContain(unused);
+  });
+}

@@ -47,11 +47,19 @@ async function runImport(context: ModuleContext, imported: FileImport, traffic: 
   const moduleKey = selected.module.key;
   try {
     const result = await processFile(context, selected, imported, traffic);
-    if (result.kind === 'error') return { outcome: 'rejected', message: result.message, moduleKey };
+    if (result.kind === 'error') {
+      if (rules.isRefusedAdded(imported.operation)) add(context, imported, parsed);
+      return { outcome: 'rejected', message: result.message, moduleKey };
+    }
     const records =
       result.kind === 'unchanged' ? parsed : rules.selectRecords(result.records, parsed, result.isByAddress);
     add(context, imported, records);
-    return { outcome: 'imported', moduleKey, ...(result.preview === undefined ? {} : { preview: result.preview }) };
+    const { preview, unused } = result;
+    return {
+      ...{ outcome: 'imported', moduleKey },
+      ...(preview === undefined ? {} : { preview }),
+      ...(unused === undefined ? {} : { unused }),
+    };
   } catch (failure) {
     if (!(failure instanceof CallFailure)) throw failure;
     const { dataset } = context.resources;

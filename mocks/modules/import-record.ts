@@ -8,6 +8,8 @@ export interface ImportOutcome {
   readonly moduleKey?: string;
   /** Decoded HTML from the app. It is untrusted: whoever shows it has to keep it from running. */
   readonly preview?: string;
+  /** What of the app's response was not used although it was accepted, and why: a sentence. */
+  readonly unused?: string;
 }
 
 /** One import with the job that was sent and the response to it. */

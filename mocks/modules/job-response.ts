@@ -9,8 +9,11 @@ import type { ModuleResponse } from './fetch-bounded.ts';
 import type { AppModule } from './job-types.ts';
 import type { ModuleContext } from './module-context.ts';
 
-/** The content of a job response. `isByAddress` is true if its strings were read from an address. */
-export type JobResult = { readonly isByAddress: boolean } & (
+/**
+ * The content of a job response. `isByAddress` is true if its strings were read from an address; `unused` says
+ * what of the response was not used, and why.
+ */
+export type JobResult = { readonly isByAddress: boolean; readonly unused?: string } & (
   | { readonly kind: 'strings'; readonly records: readonly StringRecord[]; readonly preview?: string }
   | { readonly kind: 'unchanged'; readonly preview?: string }
   | { readonly kind: 'error'; readonly message: string }
@@ -43,7 +46,8 @@ export async function readJobResponse(
   if (status < 200 || status > 299) throw new CallFailure(`The app responded with status ${status}.`);
   if (!isObject(body)) throw new CallFailure('The app’s response is not a JSON object.');
   const html = await readPreview(context, selected, data);
-  const preview = html === undefined ? {} : { preview: html };
+  const unused = describeUnused(body);
+  const preview = { ...(html === undefined ? {} : { preview: html }), ...(unused === undefined ? {} : { unused }) };
   if (!hasStrings) return acceptUnchanged(context, { ...unchanged, ...preview });
   const isInline = data['strings'] !== undefined && (rules.isInlineFirst() || data['stringsUrl'] === undefined);
   const records = checkRecords(isInline ? data['strings'] : await readLines(context, selected, data['stringsUrl']));
@@ -55,6 +59,21 @@ export async function readJobResponse(
   }
   return { kind: 'strings', records, ...preview, isByAddress: !isInline };
 }
+
+/** What of a response has another form than the source gives it, so that the service could not use it. */
+function describeUnused(body: Json): string | undefined {
+  const { data, error } = body;
+  if (error !== undefined && !(isObject(error) && typeof error['message'] === 'string'))
+    return '“error” of the app’s response is not an object with a “message”, so that it is no error.';
+  if (Object.keys(body).length > 0 && error === undefined && !isObject(data))
+    return 'The app’s response has no object “data”, so that the strings are left as they were parsed.';
+  const preview = isObject(data) ? data['preview'] : undefined;
+  return typeof preview === 'string' && !BASE64.test(preview)
+    ? '“data.preview” of the app’s response is not Base64, so that the preview is not that of the app.'
+    : undefined;
+}
+
+const BASE64 = /^[\w+/\s-]*=*\s*$/;
 
 function acceptUnchanged({ rules }: ReadContext, result: JobResult): JobResult {
   if (!rules.isUnchangedAccepted()) throw new CallFailure('The app’s response has neither strings nor an error.');

@@ -567,6 +567,7 @@ export const moduleFaults = faultTable<ModuleRules>()({
     rules: { errorMessage: (message) => message.split('\n')[0]! } },
   'module.message-replaced': { breaks: 'module.result.error-shown', says: 'The service shows its own message instead of the app’s.', rules: { errorMessage: () => 'The app failed.' } },
   'module.lines-by-lf-only': { breaks: 'module.result.strings-url', says: 'Lines of a strings file are separated by two line feeds.', rules: { splitLines: (text) => text.split('\n\n') } },
+  'module.refused-update-added': { breaks: 'module.refused-import', says: 'The parsed strings of an update are added although the app refuses it.', rules: { isRefusedAdded: (operation) => operation === 'update' } },
   'module.failure-loses-strings': { breaks: 'module.invalid-response', says: 'A failed import deletes the strings of its project.', rules: { keepOnFailure: () => [] } },
 
   // --- Access.

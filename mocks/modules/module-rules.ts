@@ -113,6 +113,8 @@ export const moduleRules = {
   isUntranslatedAdded: (): boolean => false,
   /** The string that is added to the project. */
   completeString: (string: SourceString, _record: StringRecord): SourceString => string,
+  /** Whether the parsed strings are added where the app responds with an error. */
+  isRefusedAdded: (_operation: Operation): boolean => false,
   /** The strings of the project after a failed import. */
   keepOnFailure: (before: readonly SourceString[]): readonly SourceString[] => before,
 };

@@ -41,10 +41,18 @@ export function createAuthorizeRoutes(
   function refuse(c: Context<RouteEnv>, refusal: AuthorizationRefusal): Response | Promise<Response> {
     const { code, redirectUri, state } = refusal;
     const [defaultError, description, requirement, correction] = AUTHORIZATION_REFUSALS[code];
-    reportViolation(c.env.exchange, { requirement, message: description, correction });
+    reportViolation(c.env.exchange, { requirement, message: `${description}${describeRedirect(c, code)}`, correction });
     const error = rules.authorizationError(defaultError, code);
     if (redirectUri === undefined) return showError(c, error, description, rules.errorPageStatus());
     return redirect(c, redirectUri, rules.failure(error, description, state));
+  }
+
+  /** Which redirect URL was sent, and which are registered. The address of a finding may be cut. */
+  function describeRedirect(c: Context<RouteEnv>, code: AuthorizationRefusal['code']): string {
+    if (code !== 'redirect-uri') return '';
+    const { client_id: clientId = '', redirect_uri: sent = '' } = c.req.query();
+    const registered = store.apps.get(clientId)?.redirectUris.join(' and ') ?? '';
+    return `\nsent:       ${sent}\nregistered: ${registered === '' ? 'none' : registered}`;
   }
 
   function showError(

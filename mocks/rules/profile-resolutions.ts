@@ -1,12 +1,12 @@
 import { canTake } from './resolutions.ts';
-import type { ServiceResolutions } from './resolutions.ts';
+import type { Resolutions } from '../../spec/gaps/gaps.ts';
 import { gapsOf, resolutionsOf } from '../../run/profile.ts';
 import type { Profile } from '../../run/profile.ts';
 import type { Edition } from '../../spec/requirements/requirement.ts';
 
 /** What the reference service makes of a profile. */
 export interface TakenProfile {
-  readonly answers: ServiceResolutions;
+  readonly answers: Partial<Resolutions>;
   /** What it cannot take on: the gap, and why. */
   readonly missing: readonly { readonly gap: string; readonly why: string }[];
 }
@@ -18,10 +18,12 @@ export interface TakenProfile {
 export function takeProfile(profile: Profile): TakenProfile {
   const [first = 'hosted', second] = Object.keys(profile.editions) as Edition[];
   const wanted = resolutionsOf(profile, first);
-  const entries = Object.entries(wanted) as [keyof ServiceResolutions, string][];
+  const entries = Object.entries(wanted) as [keyof Resolutions, string][];
   const other = second === undefined ? {} : (resolutionsOf(profile, second) as Readonly<Record<string, string>>);
   return {
-    answers: Object.fromEntries(entries.filter(([gap, resolution]) => canTake(gap, resolution))) as ServiceResolutions,
+    answers: Object.fromEntries(
+      entries.filter(([gap, resolution]) => canTake(gap, resolution)),
+    ) as Partial<Resolutions>,
     missing: [
       ...Object.entries(gapsOf(profile, first)).flatMap(([gap, { certainty }]) =>
         certainty === 'none of the known' ? [{ gap, why: 'none of the known resolutions' }] : [],

@@ -97,6 +97,40 @@ for (const [pagination, size] of [
     expect(body).toEqual(expect.arrayContaining([expect.objectContaining({ id: 101 })]));
   });
 
-test('a value that must be a number is refused by the name of the gap', async () => {
-  await expect(openService({ answers: { 'lists.page-size': 'many' } })).rejects.toThrow(/lists\.page-size/);
+for (const { title, answers, says } of [
+  {
+    title: 'a value that must be a number',
+    answers: { 'lists.page-size': 'many' },
+    says: /“lists\.page-size” must be a whole number/,
+  },
+  {
+    title: 'a number that is too large',
+    answers: { 'lists.page-size': 1e10 },
+    says: /lists\.page-size must be a whole number/,
+  },
+  {
+    title: 'an unknown gap',
+    answers: { 'lists.pagesize': '2' },
+    says: /no gap “lists\.pagesize”; did you mean “lists\.page-size”/,
+  },
+  {
+    title: 'an unknown resolution',
+    answers: { 'oauth.old-refresh-token': 'nope' },
+    says: /must be one of refused, works, not "nope"/,
+  },
+])
+  test(`${title} is refused by the name of the gap`, async () => {
+    await expect(openService({ answers: answers as ServiceResolutions })).rejects.toThrow(says);
+  });
+
+test('a number can be given as one, and what is undefined as if it were absent', async () => {
+  const { service } = await openService({
+    answers: { 'lists.page-size': 2, 'lists.envelope': undefined } as object,
+  });
+  const headers = { Authorization: `Bearer ${service.token()}` };
+  const response = await service.fetch(`${service.baseUrl}/api/v2/projects/1/strings`, { headers });
+  expect(await response.json()).toMatchObject({ data: { length: 2 } });
+  // @ts-expect-error A choice is no number.
+  const wrong: ServiceResolutions = { 'lists.envelope': 2 };
+  await expect(openService({ answers: wrong })).rejects.toThrow('“lists.envelope” must be one of');
 });

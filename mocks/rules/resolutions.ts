@@ -1,12 +1,30 @@
 import { defaultResolutions } from '../../spec/gaps/gaps.ts';
 import type { Resolutions } from '../../spec/gaps/gaps.ts';
+import { describeResolutionError, readResolutions } from '../../spec/gaps/resolutions.ts';
 import { resolveSemantics, SEMANTIC_GAPS } from '../../croql/semantics.ts';
 import { moduleChoiceRules, moduleValueRules } from '../modules/module-resolutions.ts';
 import { createTermRecord } from '../lists/list-records.ts';
 import type { Rules } from './rules.ts';
 
-/** How a service resolves the gaps of the source, by gap; a gap that is omitted gets the kit's default. */
-export type ServiceResolutions = Partial<Resolutions>;
+/**
+ * How a service resolves the gaps of the source, by gap; a gap that is omitted gets the kit's default. A number can be given
+ * as one or as a text.
+ */
+export type ServiceResolutions = {
+  readonly [Id in keyof Resolutions]?: Resolutions[Id] | (string extends Resolutions[Id] ? number : never);
+};
+
+/** The resolutions as texts. Throws an Error that names each unknown gap, and each resolution that its gap does not have. */
+export function readServiceResolutions(given: ServiceResolutions): Partial<Resolutions> {
+  const texts = Object.fromEntries(
+    Object.entries(given).flatMap(([id, resolution]: [string, unknown]) =>
+      resolution === undefined ? [] : [[id, typeof resolution === 'number' ? String(resolution) : resolution]],
+    ),
+  );
+  const read = readResolutions(texts);
+  if (!read.ok) throw new Error(read.errors.map(describeResolutionError).join(' '));
+  return texts as Partial<Resolutions>;
+}
 
 type RuleChanges = Partial<Rules>;
 
@@ -56,7 +74,7 @@ export const canTake = (id: keyof Resolutions, resolution: string): boolean =>
   CHOICE_RULES[id]?.[resolution] !== undefined;
 
 /** The rules that these resolutions replace. Throws an Error for a value that must be a number and is not. */
-export function collectResolutionRules(resolutions: ServiceResolutions): RuleChanges {
+export function collectResolutionRules(resolutions: Partial<Resolutions>): RuleChanges {
   const semantics = resolveSemantics(resolutions);
   const changes: RuleChanges[] = [{ semantics: () => semantics }];
   for (const [id, resolution] of Object.entries(resolutions) as [keyof Resolutions, string][]) {

@@ -7,7 +7,7 @@ import * as trials from './trial-service.ts';
  * The reference service of both editions. It responds at its addresses only; whether these are ports, intercepted
  * addresses or just names makes no difference. `close` removes what was set up around it.
  *
- * Throws an Error for an invalid dataset or snapshot, for two faults that cannot be combined, and for two editions with
+ * Throws an Error for an invalid dataset, snapshot or resolution, for two faults that cannot be combined, and for two editions with
  * the same address, and a TypeError for an unknown option or one of a wrong type.
  */
 export function createService(options: ServiceOptions = {}, close?: () => Promise<void>): Service {

@@ -321,3 +321,28 @@ for (const { title, ask } of [
     expect(finding).not.toHaveProperty('caller');
     expect(() => service.verify()).toThrow('\n   at an unknown line, because it was not made by the global');
   });
+
+async function callWith(service: Service, token: string, times: number) {
+  for (let time = 0; time < times; time++) expect((await get(service, '/projects', token)).status).toBe(401);
+}
+
+test('calls that go on with an expired token fail verify once, and name the line', async () => {
+  await using service = createService();
+  const token = service.token();
+  service.advance({ hours: 3 });
+  await callWith(service, token, 3);
+  expect(service.findings).toHaveLength(1);
+  expect(() => service.verify()).toThrow(/expired[^]*oauth\.app-side\.renewal/);
+  expect(service.verify()).toEqual([]);
+});
+
+test('calls with an expired token are right when a token is requested after them, or when they are few', async () => {
+  await using service = createService();
+  const token = service.token();
+  service.advance({ hours: 3 });
+  await callWith(service, token, 2);
+  expect(service.verify()).toEqual([]);
+  await callWith(service, token, 5);
+  await service.fetch(`${service.authUrl}/oauth/authorize?client_id=nobody`);
+  expect(service.verify({ allow: ['oauth.authorize.client-id-registered'] })).toHaveLength(1);
+});

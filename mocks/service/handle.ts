@@ -13,6 +13,7 @@ import { issueTokens } from '../oauth/issue-tokens.ts';
 import type { TokenResponse } from '../oauth/token-rules.ts';
 import { StateRefusal } from '../state/read-fields.ts';
 import { STATES, type StateContext } from '../state/states.ts';
+import type { MissingRenewal } from './missing-renewal.ts';
 import { checkRequests, type RequestFinding, type VerifyOptions } from './verify-requests.ts';
 
 /** Options of a token; everything has a default. */
@@ -77,6 +78,7 @@ export interface HandleContext {
   readonly context: StateContext;
   /** The findings since the last `verify`, oldest first. */
   readonly findings: RequestFinding[];
+  readonly missingRenewal: MissingRenewal;
   readonly failures: FailureInjector;
 }
 
@@ -159,8 +161,8 @@ export function createHandle(getCurrent: () => HandleContext): Handle {
     },
     verify: (options) => {
       checkOptions('verify()', options, VERIFY_OPTIONS);
-      const { findings, failures } = getCurrent();
-      return checkRequests(findings.splice(0), options, failures.takeUnused());
+      const { findings, missingRenewal, failures } = getCurrent();
+      return checkRequests([...findings.splice(0), ...missingRenewal.take()], options, failures.takeUnused());
     },
   };
 

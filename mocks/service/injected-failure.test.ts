@@ -37,12 +37,28 @@ test('a delay postpones the response and changes nothing else', async () => {
   expect(performance.now() - began).toBeGreaterThanOrEqual(45);
 });
 
-test('a failure that could never apply is refused', async () => {
-  const { service } = await openService();
-  expect(() => service.fail({})).toThrow(RangeError);
-  expect(() => service.fail({ status: 99 })).toThrow(/200 to 599/);
-  expect(() => service.fail({ status: 500, times: 0 })).toThrow(/at least 1/);
-});
+for (const { failure, says } of [
+  { failure: {}, says: 'A failure needs a status, a delayMs or both.' },
+  { failure: { status: 99 }, says: 'status must be an integer from 200 to 599, not 99.' },
+  { failure: { status: 500, times: 0 }, says: 'times must be at least 1.' },
+  { failure: { status: 500, method: 'GETT' }, says: 'There is no method “GETT”; did you mean “GET”?' },
+  {
+    failure: { status: 500, path: '/api/v2/projects?limit=1' },
+    says: 'path is “/api/v2/projects?limit=1”; it must be a path alone, such as “/api/v2/projects”.',
+  },
+  {
+    failure: { status: 500, path: 'https://api.example/api/v2/tms' },
+    says: 'path is “https://api.example/api/v2/tms”; it must be a path alone, such as “/api/v2/tms”.',
+  },
+  {
+    failure: { status: 500, path: 'projects' },
+    says: 'path is “projects”; it must begin with a slash or **, as in “**/projects”.',
+  },
+])
+  test(`a failure that could never apply is refused: ${JSON.stringify(failure)}`, async () => {
+    const { service } = await openService();
+    expect(() => service.fail(failure)).toThrow(new RangeError(says));
+  });
 
 for (const { path, matching, other } of [
   { path: '/api/v2/projects', matching: '/projects', other: '/projects/1/strings' },
@@ -102,6 +118,35 @@ test('a path without its beginning is found to be one', async () => {
   client.service.fail({ path: '**/projects', status: 503 });
   expect((await client.get('/projects', token)).status).toBe(503);
   client.service.verify();
+});
+
+for (const { title, failure, hint } of [
+  {
+    title: 'another method',
+    failure: { method: 'post', path: '/api/v2/projects' },
+    hint: 'There was only GET /api/v2/projects. The method differs: it is for POST only.',
+  },
+  {
+    title: 'a slash at the end',
+    failure: { path: '/api/v2/projects/' },
+    hint: 'A path is matched as a whole: did you mean “/api/v2/projects”?',
+  },
+])
+  test(`a failure that never applied because of ${title} is told why`, async () => {
+    const client = await openService();
+    client.service.fail({ ...failure, status: 500 });
+    await client.get('/projects', client.service.token());
+    expect(() => client.service.verify()).toThrow(hint);
+  });
+
+test('a request to the state address gets no failure and is not among those that did not apply', async () => {
+  const client = await openService();
+  client.service.fail({ path: '/api/v2/tms', status: 503 });
+  client.service.fail({ status: 503, times: 1 });
+  expect((await client.state('time passes', { seconds: 0 })).status).toBe(200);
+  expect(() => client.service.verify()).toThrow(
+    /for \/api\/v2\/tms never applied\. There was no request\.\n.*There was no request\.$/,
+  );
 });
 
 for (const { title, failure, says } of [

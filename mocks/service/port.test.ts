@@ -13,6 +13,11 @@ test('a started service responds on both ports until it is closed', async () => 
   await expect(fetch(started.baseUrl)).rejects.toThrow();
 });
 
+test('one port for both editions is refused', async () => {
+  const sentence = 'port and enterprisePort are both 45991; the two ports must differ.';
+  await expect(startService({ port: 45_991, enterprisePort: 45_991 })).rejects.toThrow(new RangeError(sentence));
+});
+
 test('a service is closed at the end of its scope', async () => {
   let address: string;
   {

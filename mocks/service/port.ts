@@ -40,11 +40,14 @@ const START_OPTIONS = {
 
 /**
  * Starts the reference service on two ports and resolves when it is ready. Rejects with the error of `listen` (`code`
- * EADDRINUSE, with `port`) and a sentence that helps if a port is in use, and as `createService` throws; then nothing is left listening.
+ * EADDRINUSE, with `port`) and a sentence that helps if a port is in use, with a RangeError if both have the same port, and
+ * as `createService` throws; then nothing is left listening.
  */
 export async function startService(options: StartOptions = {}): Promise<StartedService> {
   checkOptions('startService()', options, START_OPTIONS);
   const { port = 0, enterprisePort = 0, host = '127.0.0.1', ownsProcess = false, ...rest } = options;
+  if (port !== 0 && port === enterprisePort)
+    throw new RangeError(`port and enterprisePort are both ${port}; the two ports must differ.`);
   const parts = await loadParts(options);
   let service: Service | undefined;
   let callers: CallerWatch | undefined;

@@ -1,3 +1,4 @@
+import type { Resolutions } from '../../spec/gaps/gaps.ts';
 import type { RequirementId } from '../../spec/requirements/requirements.ts';
 import { openConsole } from '../console/console.ts';
 import type { OptionKinds } from '../core/check-options.ts';
@@ -22,10 +23,11 @@ import type { Call } from '../modules/module-context.ts';
 import { createSharedFiles } from '../modules/shared-files.ts';
 import type { FaultId } from '../rules/faults.ts';
 import { takeProfile } from '../rules/profile-resolutions.ts';
-import { collectResolutionRules, type ServiceResolutions } from '../rules/resolutions.ts';
+import { collectResolutionRules, readServiceResolutions, type ServiceResolutions } from '../rules/resolutions.ts';
 import { overrideRules, type ReferenceContext, type Rules } from '../rules/rules.ts';
 import { captureCallSite, findCaller, type CallSite } from './call-site.ts';
 import { createHandle, type Handle } from './handle.ts';
+import { MissingRenewal } from './missing-renewal.ts';
 import { createServers, refuseMisdirected } from './servers.ts';
 import type * as TrialService from './trial-service.ts';
 import { createRequestFinding, type RequestFinding } from './verify-requests.ts';
@@ -139,7 +141,7 @@ const DEFAULT_ADDRESSES: Addresses = {
 
 /**
  * A service of these options and parts, which must be those that its options and the environment ask for. Throws an Error
- * for an invalid dataset or snapshot, and for two editions with the same address.
+ * for an invalid dataset, snapshot or resolution, and for two editions with the same address.
  */
 export function openService(
   options: ServiceOptions,
@@ -149,6 +151,7 @@ export function openService(
   const { addresses = DEFAULT_ADDRESSES, clock = () => new Date() } = options;
   // The console is served with the state address, so that intercepted real addresses have no console.
   const hasConsole = readOrigin(addresses.stateUrl) === readOrigin(addresses.baseUrl);
+  const loginUrl = `${addresses.authUrl}/oauth/`;
   let core = createCore();
   const handle = createHandle(() => core);
 
@@ -168,26 +171,28 @@ export function openService(
       servers: createServers(context),
       failures,
       findings: [] as RequestFinding[],
+      missingRenewal: new MissingRenewal(),
       console: openConsole(context, { journal, faults, resolutions: answersOf(options) }),
     };
   }
 
   function answer(request: Request, onUnknownRoute?: UnknownRouteListener, from?: CallSite) {
     // A request that was made before a reset gets the response of before.
-    const { console, journal, context, servers, failures, findings, trial } = core;
+    const { console, journal, context, servers, failures, findings, missingRenewal, trial } = core;
     // The console is not a client: its requests are not in the journal and get no injected failures.
     if (hasConsole && console.isAt(request.url)) return console.fetch(request);
     const start = clock().getTime();
     const exchange = journal.open(request, start + context.clock.ahead);
-    // States are set by a test, not by a client.
-    const recording = request.url.startsWith(addresses.stateUrl) ? undefined : context.recording;
+    // States are set by a test, not by a client: their requests are not recorded and get no injected failures either.
+    const isState = request.url.startsWith(addresses.stateUrl);
+    const recording = isState ? undefined : context.recording;
 
     const serve = () => {
       const server = servers.get(readOrigin(request.url));
       return server ? server.fetch(request, { exchange }) : refuseMisdirected(request, exchange, addresses);
     };
     const respond = async () =>
-      (await failures.intercept(request)) ??
+      (isState ? undefined : await failures.intercept(request)) ??
       (await (trial?.respond({
         ...{ request, respond: async () => serve(), from, isDisturbed: failures.isUsed },
         forget: () => journal.remove(exchange),
@@ -196,9 +201,10 @@ export function openService(
       exchange.status = response.status;
       exchange.durationMs = clock().getTime() - start;
       const { finding } = exchange;
-      if (finding === undefined) return response;
-      const caller = from && findCaller(from);
+      const caller = (finding ?? response.status === 401) ? from && findCaller(from) : undefined;
       if (caller !== undefined) exchange.caller = caller;
+      missingRenewal.note(exchange, request.url.startsWith(loginUrl), from);
+      if (finding === undefined) return response;
       findings.push(createRequestFinding(exchange, finding, from));
       if (findings.length > MAX_FINDINGS) findings.shift();
       if (exchange.isUnknownRoute) onUnknownRoute?.(`${finding.message} ${finding.correction}`);
@@ -228,7 +234,7 @@ export function openService(
       return core.journal.list();
     },
     get findings() {
-      return [...core.findings];
+      return [...core.findings, ...core.missingRenewal.findings];
     },
     get exchanges() {
       return core.context.recording?.listAfter(0) ?? [];
@@ -251,9 +257,9 @@ export function openService(
 }
 
 /** How a service with these options resolves the gaps. */
-const answersOf = ({ profile, answers }: ServiceOptions): ServiceResolutions => ({
+const answersOf = ({ profile, answers }: ServiceOptions): Partial<Resolutions> => ({
   ...(profile && takeProfile(profile).answers),
-  ...answers,
+  ...(answers && readServiceResolutions(answers)),
 });
 
 /** The initial context of a service. */

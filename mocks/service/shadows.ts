@@ -9,6 +9,7 @@ import { createSharedFiles } from '../modules/shared-files.ts';
 import type { Call } from '../modules/module-context.ts';
 import type { ReferenceContext, Rules } from '../rules/rules.ts';
 import { createHandle, type Handle } from './handle.ts';
+import { MissingRenewal } from './missing-renewal.ts';
 import { createServers } from './servers.ts';
 
 /*
@@ -118,7 +119,10 @@ export function createShadows(
       id,
       context: own,
       servers: createServers(own),
-      handle: createHandle(() => ({ context: own, findings: [], failures: new FailureInjector() })),
+      handle: createHandle(() => ({
+        ...{ context: own, findings: [], failures: new FailureInjector() },
+        missingRenewal: new MissingRenewal(),
+      })),
     };
   }
 

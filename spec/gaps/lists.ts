@@ -49,9 +49,10 @@ export const listGaps = {
     observe: 'Ask for `is+hidden` and compare with `is%20hidden`.',
     source: 'found',
   }),
-  'lists.other-parameters': open({
+  'lists.other-parameters': settled('app', {
     asks: 'Which other query parameters do the four lists accept?',
-    answer: 'The lists accept `offset`, `limit` and `orderBy` besides `croql`.',
+    answer:
+      'The lists accept `offset`, `limit` and `orderBy` besides `croql`, and filters of their own; an app sends no parameter that its list does not know.',
     observe: 'Ask with each and compare.',
     source: 'Gaps in endpoints 2',
   }),

@@ -103,6 +103,12 @@ export const moduleGaps = {
     observe: 'Answer a job with text, with 500, and with a string record that lacks a required field.',
     source: 'found',
   }),
+  'module.refused-import': settled('service', {
+    asks: 'What happens to an import if the module responds with an error?',
+    answer: 'If the module responds with `error.message`, the import fails and adds no strings.',
+    observe: 'Answer imports, updates and imports of translations with an error, and look for their strings.',
+    source: 'found',
+  }),
   'module.service-authentication': choice('service', {
     asks: 'How does the service authenticate itself to the app?',
     choices: {

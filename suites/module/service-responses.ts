@@ -258,7 +258,7 @@ export const responseChecks: readonly Check[] = [
   responseCheck(
     'error',
     'the message of the app is shown',
-    ['module.result.error-shown', 'module.error-status'],
+    ['module.result.error-shown', 'module.error-status', 'module.refused-import'],
     async (context, imports) => {
       const message = 'The second sheet has no header: „Überschrift“ <b>fehlt</b>.';
       for (const sent of [message, ...MESSAGES]) {
@@ -270,11 +270,20 @@ export const responseChecks: readonly Check[] = [
         });
       }
       for (const kind of IMPORT_KINDS) {
-        const { imported } = await importWith(imports, { body: { error: { message: PLAIN_MESSAGE } } }, false, kind);
+        const { imported, added } = await importWith(
+          imports,
+          { body: { error: { message: PLAIN_MESSAGE } } },
+          false,
+          kind,
+        );
         context.judge(hasResult('module.result.error-shown'), {
           what: `the message of the app is not shown (${describeKind(kind)})`,
           expected: { outcome: 'rejected', message: PLAIN_MESSAGE },
           actual: { outcome: imported.outcome, message: imported.message },
+        });
+        context.judge(hasResult('module.refused-import'), {
+          what: `an import that the app refuses adds strings (${describeKind(kind)})`,
+          ...{ expected: 0, actual: added },
         });
       }
       // Without strings beside it, there is nothing but the message to go by.

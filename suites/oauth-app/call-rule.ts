@@ -1,6 +1,7 @@
 import { call } from './examples.ts';
 import type { Exchange } from '../kit/exchange.ts';
 import type { Rule } from '../kit/rule.ts';
+import { listAt, parametersOf } from '../../spec/list-parameters.ts';
 
 /** A request with an access token. */
 export const isUnderPrefix: Rule<Exchange> = {
@@ -23,6 +24,38 @@ function at(path: string): Exchange {
   const { request, response } = call({ authorization: 'Bearer abc' });
   return { request: { ...request, url: new URL(path, request.url).href }, response };
 }
+
+/** A request for a list has no parameter that the list would ignore. */
+export const sendsKnownParameters: Rule<Exchange> = {
+  requirement: 'lists.other-parameters',
+  expected: 'a request for a list has no parameters but those of the list',
+  violation: ({ request }) => {
+    const { pathname, searchParams } = new URL(request.url);
+    const list = listAt(pathname);
+    if (list === undefined) return undefined;
+    const known = parametersOf(list);
+    const unknown = [...searchParams.keys()].find((name) => !known.includes(name));
+    return unknown === undefined
+      ? undefined
+      : {
+          code: 'sent',
+          what: 'a request for a list',
+          name: unknown.slice(0, MAX_SHOWN),
+          expected: null,
+          actual: 'sent',
+        };
+  },
+  invalid: [
+    { title: 'a page by its number', input: at('/api/v2/projects/1/strings?croql=is+hidden&page=2') },
+    { title: 'the expression under another name', input: at('/api/v2/glossaries/1/terms?CroQL=is+hidden') },
+    { title: 'a parameter of another list', input: at('/api/v2/tms/1/segments?fileId=1') },
+  ],
+  valid: [
+    { title: 'an expression and a page', input: at('/api/v2/tms/1/segments?croql=is+hidden&limit=5&offset=5') },
+    { title: 'a filter of the list', input: at('/api/v2/projects/1/strings?fileId=1&denormalizePlaceholders=1') },
+    { title: 'another call', input: at('/api/v2/projects/1/branches?name=main') },
+  ],
+};
 
 interface ApiCall {
   readonly exchange: Exchange;

@@ -7,7 +7,8 @@ import {
   rejectsCallback,
   sendsCodeOnce,
 } from './callback-rules.ts';
-import { judgeChallenges, pageOf, withoutChallenge } from './login-checks.ts';
+import { judgeChallenges, pageOf, withoutChallenge, withoutState } from './login-checks.ts';
+import { bindsLogin } from './request-rules.ts';
 import { beginLogin, completeLogin, followToEnd, forgeCallback, openLogin, signIn } from '../drivers/app-login.ts';
 import type { AppLogin, PendingLogin } from '../drivers/app-login.ts';
 import { check } from '../kit/check.ts';
@@ -38,8 +39,7 @@ export const callbackChecks: readonly Check[] = [
     },
     async (context) => {
       const play = await openLogin(context.target);
-      if (!(await beginLogin(play)).authorization.parameters.has('state'))
-        throw new PreconditionFailed('the app sends no state');
+      if (!(await beginLogin(play)).authorization.parameters.has('state')) throw withoutState();
       const shapes = [
         { shape: 'another state', change: (): string => context.random.text(43) },
         { shape: 'no state', change: () => undefined },
@@ -95,7 +95,8 @@ export const callbackChecks: readonly Check[] = [
     async (context) => {
       const play = await openLogin(context.target);
       // An app that exchanges no code at all proves nothing by rejecting that of another browser.
-      await signIn(play);
+      const { authorization: first } = await signIn(play);
+      context.judge(bindsLogin, { authorization: first, app: play.login.app });
       const shapes = [
         { shape: 'a browser that has never been to the app', prepare: async () => play.newBrowser() },
         { shape: 'a browser that waits for a login of its own', prepare: async () => (await beginLogin(play)).browser },
@@ -219,7 +220,7 @@ export const callbackChecks: readonly Check[] = [
       const play = await openLogin(target);
       await signIn(play);
       const { browser, callback, authorization } = await beginLogin(play);
-      if (!authorization.parameters.has('state')) throw new PreconditionFailed('the app sends no state');
+      if (!authorization.parameters.has('state')) throw withoutState();
       await followToEnd(() => browser.go(withParameters(callback, { code: undefined, error: 'access_denied' })));
       await play.takeTraffic();
       await followToEnd(() => browser.go(callback.href));

@@ -1,7 +1,7 @@
 import { isUnderPrefix, sendsBearer } from './call-rule.ts';
 import { codeExchangeRules } from './exchange-rules.ts';
 import { renewalRules, renewalsIn } from './renewal-rules.ts';
-import { authorizationRequestRules, newEachTime } from './request-rules.ts';
+import { authorizationRequestRules, bindsLogin, newEachTime } from './request-rules.ts';
 import { findSecrets, sortTraffic } from '../drivers/app-traffic.ts';
 import type { Exchange } from '../kit/exchange.ts';
 import type { Rule } from '../kit/rule.ts';
@@ -27,9 +27,13 @@ export interface AuthorizationFinding {
  * What is wrong with the requests that an app sent to a service, in the order of the requests; empty when nothing is.
  * The exchanges are those of a service that was started with `keepsExchanges`, and of this app alone. What an app shows
  * to browsers, and how it handles callbacks, is not in them: `locspec verify app` examines that. Source, Endpoints 1 and
- * 2, Authentication 1.
+ * 2, Authentication 1. Throws an Error where there is no exchange, which would show nothing.
  */
 export function judgeAuthorization(exchanges: readonly Exchange[], app: LoginApp): readonly AuthorizationFinding[] {
+  if (exchanges.length === 0)
+    throw new Error(
+      'There is no exchange to judge: open the service with keepsExchanges, and let the app log in before.',
+    );
   return findingsIn(exchanges, app).map(({ requirement, expected: rule, violation }) => {
     const { standing, says } = requirements[requirement];
     const { expected, actual } = wordFinding({ title: says, expected: rule, violation });
@@ -44,7 +48,7 @@ function findingsIn(exchanges: readonly Exchange[], app: LoginApp): readonly Fin
     traffic.authorizations.map(({ parameters }) => parameters.get(name)).filter((value) => value !== null);
   return [
     ...traffic.authorizations.flatMap((authorization) =>
-      apply(authorizationRequestRules[app.type], { authorization, app }),
+      apply([...authorizationRequestRules[app.type], bindsLogin], { authorization, app }),
     ),
     ...Object.entries(newEachTime).flatMap(([name, rule]) => apply([rule], drawn(name))),
     ...traffic.exchanges.flatMap((request) => {

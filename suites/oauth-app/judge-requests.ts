@@ -1,4 +1,4 @@
-import { isUnderPrefix, sendsBearer } from './call-rule.ts';
+import { isUnderPrefix, sendsBearer, sendsKnownParameters } from './call-rule.ts';
 import { codeExchangeRules } from './exchange-rules.ts';
 import { exposureRules } from './exposure-rules.ts';
 import { asksForNoMore, renewalRules, renewalsIn } from './renewal-rules.ts';
@@ -17,7 +17,7 @@ export const REQUEST_REQUIREMENTS: readonly RequirementId[] = [
       ...Object.values(codeExchangeRules).flat(),
       ...Object.values(renewalRules).flat(),
       ...Object.values(exposureRules).flat(),
-      ...[sendsBearer, isUnderPrefix, asksForNoMore],
+      ...[sendsBearer, isUnderPrefix, sendsKnownParameters, asksForNoMore],
     ].map(({ requirement }) => requirement),
   ),
 ];
@@ -65,7 +65,7 @@ export async function judgeRequests(
   for (const exchange of [...traffic.calls, ...traffic.astray]) {
     const token = bearerOf(exchange);
     const isKnown = issued.includes(token);
-    if (isKnown) judgeNew([isUnderPrefix], exchange);
+    if (isKnown) judgeNew([isUnderPrefix, sendsKnownParameters], exchange);
     if (isKnown || token.length < LIKE_A_TOKEN) judgeNew([sendsBearer], { exchange, issued });
   }
   // That some pages hide secrets shows little: a check of its own looks at all kinds of them.

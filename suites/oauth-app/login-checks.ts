@@ -15,8 +15,6 @@ import { notObservable, PreconditionFailed, Unsupported } from '../kit/precondit
 /** A user of the service that the kit plays. */
 const USER = 'bob';
 
-const NO_STATE = 'the app sends no state';
-
 /** The requirements that are about one type of app. */
 export const TYPES = [
   {
@@ -64,7 +62,7 @@ export const loginChecks: readonly Check[] = [
         if (values.some((value) => value !== '')) judge(rule, values);
       }
       // The source recommends one.
-      if (authorizations.every(({ parameters }) => !parameters.get('state'))) throw notObservable(NO_STATE);
+      if (authorizations.every(({ parameters }) => !parameters.get('state'))) throw withoutState();
     },
   ),
 
@@ -222,6 +220,8 @@ export function judgeChallenges(
 
 /** A confidential app may do without a challenge; of a public one, another check says that it must not. */
 export const withoutChallenge = (): Unsupported => notObservable('the app sends no challenge');
+/** What is about its state. */
+export const withoutState = (): Unsupported => notObservable('the app sends no state');
 
 /** The page that needs the API, where the configuration names one. */
 export function pageOf({ login: { page } }: AppLogin): string {

@@ -118,6 +118,27 @@ const encodesChallenge: Rule<AuthorizationRequest> = {
   valid: [{ title: 'S256', input: asked() }],
 };
 
+/** By one of the two, an app knows in which browser a login began. */
+export const bindsLogin: Rule<AuthorizationRequest> = {
+  requirement: 'oauth.app-side.session-bound',
+  expected: 'an authorization request has a state or a challenge',
+  violation: ({ authorization: { parameters } }) =>
+    parameters.get('state') || parameters.get('code_challenge')
+      ? undefined
+      : {
+          ...{ code: 'sent', what: WHAT, name: 'state', actual: parameters.get('state') },
+          expected: 'a new one for each login, or a challenge whose verifier stays with the browser',
+        },
+  invalid: [
+    { title: 'neither', input: asked({ state: undefined, code_challenge: undefined }) },
+    { title: 'an empty state', input: asked({ state: '', code_challenge: undefined }, PUBLIC) },
+  ],
+  valid: [
+    { title: 'a state alone', input: asked({ code_challenge: undefined, code_challenge_method: undefined }) },
+    { title: 'a challenge alone', input: asked({ state: undefined }) },
+  ],
+};
+
 const S256 = /^[\w-]{43}$/;
 
 /**

@@ -1,5 +1,5 @@
 import { renewsSession, showsOwnProjects, usesOwnToken, usesTokenOfEach } from './browser-rules.ts';
-import { isUnderPrefix, sendsBearer } from './call-rule.ts';
+import { isUnderPrefix, sendsBearer, sendsKnownParameters } from './call-rule.ts';
 import {
   escapesCallback,
   exchangesNothingAfterError,
@@ -11,7 +11,7 @@ import {
 import { codeExchangeRules } from './exchange-rules.ts';
 import { exposureRules } from './exposure-rules.ts';
 import { asksForNoMore, renewalRules, renewsAgain, replacesExpiredToken, usesRenewedToken } from './renewal-rules.ts';
-import { authorizationRequestRules, newEachTime } from './request-rules.ts';
+import { authorizationRequestRules, bindsLogin, newEachTime } from './request-rules.ts';
 import type { AnyRule } from '../kit/rule.ts';
 
 /** The rules of a table by the type of app, some of which are the same for both types. */
@@ -22,8 +22,8 @@ const everyType = (byType: Readonly<Record<'confidential' | 'public', readonly A
 /** Every rule of this area. */
 // prettier-ignore
 export const oauthAppRules: readonly AnyRule[] = [
-  ...everyType(authorizationRequestRules), ...Object.values(newEachTime),
-  ...everyType(codeExchangeRules), sendsBearer, isUnderPrefix, usesOwnToken, usesTokenOfEach, renewsSession, showsOwnProjects, ...everyType(exposureRules),
+  ...everyType(authorizationRequestRules), ...Object.values(newEachTime), bindsLogin,
+  ...everyType(codeExchangeRules), sendsBearer, isUnderPrefix, sendsKnownParameters, usesOwnToken, usesTokenOfEach, renewsSession, showsOwnProjects, ...everyType(exposureRules),
   rejectsCallback('oauth.app-side.state-checked'), rejectsCallback('oauth.app-side.session-bound'), rejectsCallback('oauth.app-side.state-once'),
   ...new Set([
     ...handlesRefusal('oauth.app-side.denial'), ...handlesRefusal('oauth.app-side.refused-code'), ...handlesRefusal('oauth.app-side.refused-renewal'),

@@ -14,6 +14,7 @@ import type { CheckContext } from '../kit/check-context.ts';
 const RESPONSE_GAPS = [
   'module.invalid-response',
   'module.error-status',
+  'module.refused-import',
   'module.error-and-data',
   'module.unchanged',
   'module.inline-and-address',

@@ -64,6 +64,10 @@ export function responseSteps({ take, asked }: Imports, listed: Listed): readonl
         `a message with the status 500 is ${message('message').includes(MESSAGE) ? 'shown' : 'not shown'}`,
       ),
     ),
+    step('module.refused-import', async () => {
+      const { isFailure, saw } = await describeFailure('message');
+      return asAssumed('module.refused-import', isFailure, saw);
+    }),
     step('module.error-and-data', async () => {
       const gap = 'module.error-and-data';
       const saw = `a response with both is ${outcome('message-and-data')}`;
