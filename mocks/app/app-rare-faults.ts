@@ -30,6 +30,14 @@ const changeTexts = (change: (text: string) => string) =>
     typeof record['text'] === 'string' ? { ...record, text: change(record['text']) } : record,
   );
 
+function isNoPattern(name: string): boolean {
+  try {
+    return new RegExp(name) === undefined;
+  } catch {
+    return true;
+  }
+}
+
 const ICU_PLURAL = /\{\w+, plural,/;
 
 /** Makes a plural string of an ICU message that has translations, with the categories of one language for all of these. */
@@ -142,6 +150,11 @@ export const rareAppFaults = {
   'app.plural-status-refused': { breaks: 'module.response.inline-read', says: 'A job with a status for each form of a translation gets an error message.', wrap: refuseAt((job) => stringsOf(job).some((one) => Object.values(part(one, 'translations')).some((entry) => typeof (entry as Json)['status'] === 'object'))) },
   'app.base64-of-addresses': { breaks: 'module.response.inline-read', says: 'A job whose content has + or / in its base64 gets an error message.', wrap: refuseAt((job) => /[+/]/.test(textOf(part(job, 'file')['content']))) },
   'app.source-is-english': { breaks: 'module.response.text-plural', says: 'Plural texts have the categories of English, whatever the source language is.', wrap: changeRecords((record) => (record['hasPlurals'] ? { ...record, text: { one: '%d', other: '%d' } } : record)) },
+  'app.name-as-pattern': { breaks: 'module.response.inline-read', says: 'A file name that is no regular expression breaks the app.', wrap: breakAt((job) => isNoPattern(textOf(part(job, 'file')['name']))) },
+  'app.ids-of-places': { breaks: 'module.response.uniq-id-unique', says: 'The markup of a text becomes a string whose id is the number of the other.', wrap: changeData((data) => ({ ...data,
+    strings: (data['strings'] as readonly Json[]).flatMap((record, index) =>
+      /<[a-z]+>/.test(textOf(record['text'])) ? [record, { ...record, uniqId: String(index), text: 'Markup' }] : [record],
+    ) })) },
   'app.name-with-folder': { breaks: 'module.response.inline-read', says: 'A file name with a slash breaks the app.', wrap: breakAt((job) => textOf(part(job, 'file')['name']).includes('/')) },
   'app.content-is-text': { breaks: 'module.response.inline-read', says: 'A file that is no text breaks the app.', wrap: breakAt((job) => isBase64(job) && decode(job).toString('utf8').includes('\ufffd')) },
   'app.ids-of-32-bits': { breaks: 'module.response.inline-read', says: 'The id of a project beyond 32 bits breaks the app.', wrap: breakAt((job) => Number(part(job, 'project')['id']) > 2 ** 32) },

@@ -70,6 +70,9 @@ export interface Target {
   readonly api: (edition: Edition) => string;
 }
 
+/** Whether a service serves something: refusals, redirects and states may take no time where that does. */
+const isServed = ({ request, response }: Exchange, { stateUrl }: Addresses): boolean =>
+  response.status < 300 && (stateUrl === undefined || !request.url.startsWith(stateUrl));
 /** Of a service even the short responses are looked at, of the requests before any are sent at the same time. */
 const PACE: Pace = { first: 40, share: 1 / 4, slow: 60 };
 /** Waits for a rate limit after which a run of the default depth is one of many minutes. */
@@ -139,7 +142,7 @@ export function openTarget(
     try {
       const began = performance.now();
       const exchange = await sendRecorded(request);
-      notePace(performance.now() - began);
+      if (isServed(exchange, addresses)) notePace(performance.now() - began);
       return exchange;
     } catch (error) {
       if (!(error instanceof NoResponse)) throw error;

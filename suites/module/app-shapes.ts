@@ -121,6 +121,8 @@ export const INLINE = withOwnFiles(100, [
   { shape: 'words of menus in another language', strings: MENU_WORDS, targets: ['fr'], fileId: 140 },
   { shape: 'numbered lines', strings: NUMBERED('uk'), targets: ['uk'] },
   { shape: 'ids that an app may make of others', strings: DERIVED },
+  // What an app adds may have the number of the string that it is made of.
+  { shape: 'ids that are the numbers of other strings', strings: SPECIAL.map((one, index) => ({ ...one, uniqId: `${(index + 1) % SPECIAL.length}` })) },
   { shape: 'strings that the file has on several lines each', strings: PLAIN, places: 5 },
   { shape: 'one string', strings: [record('only', 'The only one')] },
   { shape: 'a file without strings', strings: [] },

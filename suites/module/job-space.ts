@@ -20,6 +20,8 @@ export const NAMES = {
   'with signs': beginning('a b+c%20&d=e#f(1)'),
   'with quotes': beginning('it\'s "so", <b>or</b> not;'),
   'with a script': beginning('<script>alert(1)</script>'),
+  // As a regular expression it is none.
+  'with open brackets': beginning('menu (1 [a '),
   'in a folder': beginning('src/locales/en-US/'),
   'with dots': beginning('.hidden..v1.2.3.'),
   'with accents': beginning('Übersicht für «café» '),
