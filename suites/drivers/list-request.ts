@@ -1,3 +1,4 @@
+import { withCurrentToken } from './reading-token.ts';
 import { isSuccess } from '../kit/exchange.ts';
 import type { Exchange, HttpRequest } from '../kit/exchange.ts';
 import { sessionKey } from '../kit/session.ts';
@@ -18,7 +19,8 @@ const filteredOnly = sessionKey(() => new Set<string>());
  * Sends a request of a list. The source does not say whether `croql` may be absent, so a list that is refused without any
  * parameter, and given where an expression selects every record, is asked for with that expression.
  */
-export async function sendListRequest(target: Target, request: HttpRequest): Promise<Exchange> {
+export async function sendListRequest(target: Target, given: HttpRequest): Promise<Exchange> {
+  const request = await withCurrentToken(target, given);
   const url = new URL(request.url);
   if (!LIST.test(url.pathname) || /[?&]croql=/.test(url.search)) return target.send(request);
   const known = target.session.get(filteredOnly);

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { sendListRequest } from './list-request.ts';
 import { findCodeFlow, getAccessToken, obtainsTokens, passTime } from './oauth-steps.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { NoResponse } from '../kit/exchange.ts';
@@ -95,4 +96,27 @@ test('an access token for reading that could not be obtained is obtained by the 
   await obtainsTokens(context, { type: 'confidential', pkce: 'S256' });
   await expect(getAccessToken(context)).rejects.toThrow(NoResponse);
   expect(await getAccessToken(context)).toBe('a-token');
+});
+
+test('a check that lasts longer than its token goes on with another', async () => {
+  const lists: (string | undefined)[] = [];
+  let given = 0;
+  const { context } = openWith('/oauth/token', () => ({
+    ...{ status: 200, headers: {} },
+    body: JSON.stringify({ access_token: `token-${++given}`, expires_in: 60 }),
+  }));
+  const token = await getAccessToken(context);
+  const url = `${addresses.baseUrl}/api/v2/projects/1/strings`;
+  const send = async (authorization: string) => {
+    const { request } = await sendListRequest(context.target, { method: 'GET', url, headers: { authorization } });
+    lists.push(request.headers['authorization']);
+  };
+  await send(`Bearer ${token}`);
+  const later = Date.now() + 31_000;
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(later);
+  await send(`Bearer ${token}`);
+  await send('Bearer of-a-check');
+  clock.mockRestore();
+  expect(lists).toEqual([`Bearer ${token}`, `Bearer token-${given}`, 'Bearer of-a-check']);
+  expect(`token-${given}`).not.toBe(token);
 });

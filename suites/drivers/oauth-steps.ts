@@ -2,6 +2,7 @@ import { decide } from './consent.ts';
 import { authorizationAddress, authorize, requestToken, readFields, readTokens } from './oauth-requests.ts';
 import type { Parameters } from './oauth-requests.ts';
 import { createChallenge, VERIFIER_ALPHABET } from './pkce.ts';
+import { keepReadingToken } from './reading-token.ts';
 import type { ChallengeMethod } from './pkce.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import type { Exchange } from '../kit/exchange.ts';
@@ -276,6 +277,7 @@ export async function getAccessToken(context: CheckContext): Promise<string> {
   // A short lifetime may end while the suites run: a token is replaced after half of it.
   const seconds = Number(readFields(exchange.response.body)['expires_in']);
   state.access = { token: access, until: seconds > 0 ? Date.now() + seconds * 500 : Infinity };
+  keepReadingToken(target, access, state.access.until, () => getAccessToken(context));
   return access;
 }
 
