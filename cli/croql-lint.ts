@@ -101,7 +101,8 @@ function readParameters(files: readonly string[]): ExpressionParameters {
   const names = [...findParameters(functions).keys()].map((name) => name.replace('#', ''));
   if (names.length === 0) return new Map();
   // Functions of the same names can be declared where nothing else is about expressions.
-  const isOther = (text: string) => !mentions(text) && names.some((name) => text.includes(name));
+  const declares = new RegExp(`\\b(?:${names.join('|')})\\b\\s*[(=:?<]`);
+  const isOther = (text: string) => !mentions(text) && declares.test(text);
   return findParameters([...functions, ...scripts.flatMap((file) => listIn(file, isOther))]);
 }
 

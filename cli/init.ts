@@ -119,7 +119,7 @@ function kindOf(dependencies: readonly string[], folder: string): Kind {
 const SERVER =
   /^(?:express|fastify|koa|hono|restify|polka|h3|nitropack|@nestjs\/core|@hapi\/hapi|@feathersjs\/feathers)$/;
 const USES_MOCK = /['"]locspec\/(?:mock|nock|msw|playwright)['"]/;
-/** Of a larger folder no more is looked at, so that this takes no time. */
+/** Of a larger folder no more files are read. */
 const MAX_FILES = 2_000;
 const MAX_SIZE = 2 ** 20;
 

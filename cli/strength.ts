@@ -63,7 +63,7 @@ export function addStrengthCommand(command: Command, io: CommandIo): void {
     .option(
       '--resilience <ids>',
       `these disturbances only, as --fault: ${Object.keys(DISTURBANCES).join(', ')}`,
-      (text: string, before: readonly string[] | undefined) => list(text, before),
+      (text: string, before: readonly string[] | false | undefined) => list(text, before || undefined),
     )
     .option('--no-resilience', 'leave out 401, 429, 500, slow and cut responses, expired tokens and unknown members')
     .option(

@@ -44,8 +44,9 @@ function requireOptions(options: Options): void {
   if (!isObject(options)) throw new TypeError(`The options are an object with ${NAMES.join(', ')}.`);
   for (const name of Object.keys(options)) {
     // An object with further members, such as a query, can serve as options.
-    const [near] = NAMES.includes(name) ? [] : nearest(name, NAMES);
-    if (near !== undefined) throw new TypeError(`There is no option “${name}”; did you mean “${near}”?`);
+    const near = NAMES.includes(name) || 'tree' in options ? undefined : nearest(name, NAMES)[0];
+    if (near !== undefined && !Object.hasOwn(options, near))
+      throw new TypeError(`There is no option “${name}”; did you mean “${near}”?`);
   }
   requireOneOf('context', options.context, CONTEXT_NAMES);
   requireOneOf('edition', options.edition, EDITIONS);

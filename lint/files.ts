@@ -5,7 +5,7 @@ import type { Search } from './found.ts';
 import { decode, sliceText } from './host-text.ts';
 import { endingOf, findLanguage, PLAIN } from './languages.ts';
 import { searchMarkdown } from './markdown.ts';
-import { declaresFunctions, type ExpressionParameters } from './parameters.ts';
+import { declaresFunctions, listFunctions, type ExpressionParameters } from './parameters.ts';
 import { searchYaml } from './yaml.ts';
 
 const NOTHING: Search = { found: [], silenced: [] };
@@ -28,7 +28,10 @@ export function findExpressions(name: string, text: string, parameters: Expressi
   const isScript = declaresFunctions(name);
   const isCalling = isScript && [...parameters.keys()].some((each) => text.includes(each));
   if (!isCalling && !MENTIONS_CROQL.test(text)) return NOTHING;
-  return isScript ? searchCode(text, findLanguage(ending)!, { parameters }) : searchPart(text, ending, 0, text.length);
+  if (!isScript) return searchPart(text, ending, 0, text.length);
+  const declared = isCalling ? listFunctions(name, text).map((one) => one.name) : [];
+  const functions = isCalling ? { parameters, declared: new Set(declared) } : undefined;
+  return searchCode(text, findLanguage(ending)!, { functions });
 }
 
 function searchPart(text: string, ending: string, start: number, end: number): Search {

@@ -10,18 +10,18 @@ import { findInText } from './find-texts.ts';
 import { readDirective, type Directive, type Found, type Search, type Silenced } from './found.ts';
 import { decode, HOLE, placeWithin, type HostText } from './host-text.ts';
 import { findLanguage, JSX_FORMS, type HostLanguage } from './languages.ts';
-import { findInArguments, type ExpressionParameters } from './parameters.ts';
+import { findInArguments, type Functions } from './parameters.ts';
 import { findArgument, scan, skipGroup, skipType, type Token } from './scanner.ts';
 import { afterUnknown, readValues, type Source } from './values.ts';
 
 /** Code within a text within code is read that deep. */
 const MAX_LEVELS = 5;
 
-/** Which part of a text is searched, and what the functions take that it calls. */
+/** Which part of a text is searched, and which functions it may call. */
 interface Range {
   readonly start?: number;
   readonly end?: number;
-  readonly parameters?: ExpressionParameters;
+  readonly functions?: Functions | undefined;
   readonly level?: number;
 }
 
@@ -29,18 +29,18 @@ interface Range {
 export function searchCode(
   file: string,
   language: HostLanguage,
-  { start = 0, end = file.length, parameters = new Map(), level = 0 }: Range = {},
+  { start = 0, end = file.length, functions, level = 0 }: Range = {},
 ): Search {
   const source: Source = { file, language, ...scan(file, language, start, end) };
   const found: Found[] = [];
   source.tokens.forEach((token, index) => {
     found.push(...findByName(source, index), ...findInCall(source, index), ...findInCommand(source, index));
-    found.push(...findInArguments(source, index, parameters));
+    if (functions) found.push(...findInArguments(source, index, functions));
     if (token.kind !== 'string' || !MENTIONS_CROQL.test(file.slice(token.start, token.end))) return;
     found.push(...findInScript(source, index), ...findInText(source, index), ...findAppended(source, index));
     if (level === MAX_LEVELS) return;
     for (const part of listParts(file, token))
-      found.push(...searchCode(file, language, { ...part, parameters, level: level + 1 }).found);
+      found.push(...searchCode(file, language, { ...part, functions, level: level + 1 }).found);
   });
   const { silenced, contexts } = readComments(source);
   for (const comment of contexts) applyContext(source, found, comment);

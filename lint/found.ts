@@ -3,7 +3,7 @@ import type { Edition } from '../spec/requirements/requirement.ts';
 import type { HostText } from './host-text.ts';
 
 /**
- * How an expression was found; all but `name`, `function` and `argument`, what a method of another object is given, leave
+ * How an expression was found; all but `name`, `function` and `argument`, what is given to a parameter of that name somewhere, leave
  * no doubt that it is meant.
  */
 export type FoundBy =

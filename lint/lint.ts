@@ -120,7 +120,7 @@ function isMeant(
   // What a function returns that is named for an expression may be code or an address that has one.
   const isDoubtful = by === 'function' || by === 'argument';
   if (isDoubtful && diagnostics.some(({ code }) => STRAY.has(code))) return false;
-  // A method of another object may only have the name of one that takes an expression, as one for SQL or selectors.
+  // A function may only have the name of one that takes an expression, as one for SQL or selectors.
   if (by === 'argument' && diagnostics.some(isForeign)) return false;
   const isInAddress = by === 'query string' && context !== null && !isRawQuery;
   return by === 'list call' || by === 'flag' || by === 'command' || isInAddress || SIGNS.test(text);

@@ -24,6 +24,8 @@ describe('a parameter with the name of an expression is found by its position', 
     [`strings(projectId, croql); client.strings(projectId, croql); new Query(croql);`, {}],
     [`if (croql) { run(croql) } while (croql) {} switch (croql) {} for (const croql of all) {} catch (croql) {}`, {}],
     [`const all = isAll ? strings(projectId, croql) : []; const some = (croql), same = [croql]`, {}],
+    [`class Text { set filter(croql: string) {} } interface Query { new (croql: string): X }`, {}],
+    [`const run = isAll ? bar : (croql) => 1; switch (a) { case bar: (croql) => 1; }`, {}],
     [`items.map((croql) => run(croql)); function strings(...croql) {}`, {}],
     [`function strings({ croql }) {} class Query { constructor(private croql: string) {} }`, {}],
     [`function validateStrings(croql) {} const isCroql = (croql) => true; function parse(croql) {}`, {}],
@@ -51,12 +53,14 @@ describe('an argument is found in a file that does not mention expressions other
   // prettier-ignore
   for (const [file, found] of [
     [`client.strings(1, 'count of translation > 0');`, [['argument', 'count of translation > 0']]],
-    ['this.strings(id, `not is hidden and id of file = ${file}`);', [['name', 'not is hidden and id of file = ◻']]],
-    [`strings({ a: [1, 2], b: f(3, 4) }, all ? 'is hidden' : 'is duplicate')`, [['name', 'is hidden'], ['name', 'is duplicate']]],
+    ['this.strings(id, `not is hidden and id of file = ${file}`);', [['argument', 'not is hidden and id of file = ◻']]],
+    [`strings({ a: [1, 2], b: f(3, 4) }, all ? 'is hidden' : 'is duplicate')`, [['argument', 'is hidden'], ['argument', 'is duplicate']]],
     [`const query = 'is hidden'; client?.strings<Text>(1, query, 5);`, [['argument', 'is hidden']]],
     [`client.strings?.(1, 'is hidden')`, [['argument', 'is hidden']]],
     [`this.strings('/tms/1/segments', 'user = 1');`, [['list call', 'user = 1']]],
-    [`this.strings(1, 'is hidden and');`, [['name', 'is hidden and']]],
+    [`class Client { strings(id, croql) {} all() { return this.strings(1, 'is hidden and'); } }`, [['name', 'is hidden and']]],
+    // A function of the same name in a package is none of those that were declared.
+    [`this.strings(1, 'is hidden and'); strings(1, 'UPDATE x SET y = 1');`, []],
     // What is none
     [`client.strings('is hidden'); client.strings(1, query, 'is hidden'); client.strings(...all, 'is hidden');`, []],
     [`strings; client.strings; client.otherStrings(1, 'is hidden'); client.#strings(1, 'is hidden');`, []],

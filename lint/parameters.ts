@@ -18,7 +18,7 @@ export interface DeclaredFunction {
 const LANGUAGES = new Set(['TypeScript', 'JavaScript']);
 /** Words before a bracket that call or declare nothing. */
 const KEYWORDS = new Set(
-  'if for while switch catch with return await typeof async function super constructor'.split(' '),
+  'if for while switch catch with return await typeof async function super constructor new'.split(' '),
 );
 const MODIFIERS = new Set('public private protected readonly override'.split(' '));
 /** First words of the names of functions that say something of an expression, which may be a wrong one. */
@@ -61,16 +61,24 @@ export function findParameters(functions: readonly DeclaredFunction[]): Expressi
   );
 }
 
+/** The functions that a text may call. */
+export interface Functions {
+  readonly parameters: ExpressionParameters;
+  /** The names of those that the text declares itself: no other can be meant. */
+  readonly declared: ReadonlySet<string>;
+}
+
 /** What is given to the parameters that are expressions, by the call of the function whose name is at an index. */
-export function findInArguments(source: Source, index: number, parameters: ExpressionParameters): readonly Found[] {
+export function findInArguments(source: Source, index: number, { parameters, declared }: Functions): readonly Found[] {
   const { tokens, language } = source;
-  if (parameters.size === 0 || tokens[index]!.kind !== 'word' || !LANGUAGES.has(language.name)) return [];
+  if (tokens[index]!.kind !== 'word' || !LANGUAGES.has(language.name)) return [];
   const positions = parameters.get(nameAt(tokens, index)) ?? [];
   const open = positions.length === 0 ? index : skipGenerics(tokens, index + 1);
   if (tokens[open]?.text !== '(') return [];
   const before = nameStart(tokens, index) - 1;
   const isMember = ['.', '?.'].includes(tokens[before]?.text ?? '');
-  const isOwn = !isMember || ['this', 'super'].includes(tokens[before - 1]?.text ?? '');
+  const isOwn =
+    declared.has(nameAt(tokens, index)) && (!isMember || ['this', 'super'].includes(tokens[before - 1]?.text ?? ''));
   return positions.flatMap((position) => {
     const at = findArgument(tokens, open, position);
     if (at === undefined) return [];
@@ -95,7 +103,7 @@ function readFunction(tokens: readonly Token[], index: number): DeclaredFunction
   const before = skipGenericsBack(tokens, index - 1);
   const isNamed = tokens[before]?.kind === 'word' && !KEYWORDS.has(tokens[before].text) && !isArrow;
   const start = isNamed ? nameStart(tokens, before) - 1 : before;
-  if (isNamed && ['.', '?.', 'new'].includes(tokens[start]?.text ?? '')) return null;
+  if (isNamed && ['.', '?.', 'new', 'get', 'set'].includes(tokens[start]?.text ?? '')) return null;
   const isFunction = tokens[tokens[start]?.text === '*' ? start - 1 : start]?.text === 'function';
   const name = isNamed ? nameAt(tokens, before) : readAssigned(tokens, before);
   const read = name === null ? null : readParameters(tokens, index, end);
@@ -151,6 +159,8 @@ function readAssigned(tokens: readonly Token[], from: number): string | null {
   if (tokens[at]?.text === '?') at--;
   // `const list: List = (…) =>`
   if (tokens[at + 1]!.text === '=' && tokens[at - 1]?.text === ':') at -= 2;
+  // `condition ? name : (…) =>`, `case name: (…) =>`
+  if (tokens[at + 1]!.text === ':' && ['?', 'case', '.'].includes(tokens[at - 1]?.text ?? '')) return null;
   return tokens[at]?.kind === 'word' ? nameAt(tokens, at) : null;
 }
 

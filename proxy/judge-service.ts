@@ -9,7 +9,6 @@ import { findOperation } from './operations.ts';
 import type { Operation } from './operations.ts';
 import { readExchange } from './read-exchange.ts';
 import type { Route } from './routes.ts';
-import type { Violation } from '../mocks/core/journal.ts';
 import { readTokenRequest } from '../mocks/oauth/token-request.ts';
 import { TokenRefusal } from '../mocks/oauth/token-refusals.ts';
 import { defaultRules } from '../mocks/rules/rules.ts';
@@ -20,10 +19,6 @@ export type Examine = (observed: Observed, route: Route) => Promise<Judgement>;
 
 /** Statuses by which something in front of a service says that it is not there, or that it has had enough. */
 const UNAVAILABLE = new Set([429, 502, 503, 504]);
-
-/** Whether a refusal with a status may be about a violation: no service looks at the parameters of a caller that it keeps out. */
-const saysOf = ({ requirement }: Violation, status: number): boolean =>
-  requirement !== 'lists.other-parameters' || (status !== 401 && status !== 403);
 
 /** A function that judges what apps and a service say to each other; `now` is in milliseconds since the epoch. */
 export function createServiceExaminer(now: () => number): Examine {
@@ -49,7 +44,7 @@ export function createServiceExaminer(now: () => number): Examine {
     const opinion = await service.ask(toRequest(exchange, operation));
     const { status } = exchange.response;
     const isAccepted = status < 400;
-    if (opinion.violation && isAvailable) judging.blame(opinion.violation, isAccepted || !saysOf(opinion.violation, status));
+    if (opinion.violation && isAvailable) judging.blame(opinion.violation, isAccepted);
     if (!isAvailable) {
       restore();
       return judging.end(operation.name);

@@ -129,8 +129,11 @@ test('interceptors of the test’s own come before the service’s, which gets w
   expect((await fetch(strings)).status).toBe(401);
   expect(service.requests).toHaveLength(1);
   expect(nock.isDone()).toBe(true);
+  await service.close();
+  await using next = interceptService(at);
+  expect((await fetch(strings)).status).toBe(401);
+  expect(next.requests).toHaveLength(1);
   nock.cleanAll();
-  await interceptService(at).close();
 });
 
 test('an inactive nock is activated only while the service is open', async () => {

@@ -22,6 +22,8 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'];
 
 /** The scopes of the intercepted origins. */
 const scopes = new Map<string, nock.Scope>();
+/** The origins that a test has intercepted itself: nock knows them by their own names from then on. */
+const named = new Set<string>();
 let count = 0;
 
 /**
@@ -62,8 +64,8 @@ export function interceptService(options: InterceptOptions): Service {
 function intercept(origin: string, service: Service, callers: CallerWatch): nock.Interceptor[] {
   // Nock never forgets a base address, and refuses requests to it without an interceptor. An unused name is harmless. Of
   // several names for an address nock tries one only, so an address that the test intercepts itself keeps its own.
-  const isOwn = nock.activeMocks().some((mock) => mock.includes(` ${addPort(origin)}/`));
-  const scope = isOwn
+  if (nock.activeMocks().some((mock) => mock.includes(` ${addPort(origin)}/`))) named.add(origin);
+  const scope = named.has(origin)
     ? nock(origin).persist()
     : nock(`https://locspec-${++count}.invalid`, { filteringScope: (other) => other === addPort(origin) }).persist();
   scopes.set(origin, scope);

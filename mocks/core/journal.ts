@@ -31,7 +31,7 @@ export interface Exchange {
   finding?: Violation;
   /** No route of the service matched; the finding names the nearest one. */
   isUnknownRoute?: true;
-  /** Where the request was made, as `file:line:column`; only of a refused or invalid one, and only if it is known. */
+  /** Where the request was made, as `file:line:column`; only with a finding or a 401, and only if it is known. */
   caller?: string;
 }
 

@@ -1,4 +1,4 @@
-import { COMMON_PARAMETERS, OWN_PARAMETERS, type ListName } from '../../spec/list-parameters.ts';
+import { LIST_PARAMETERS, type ListName } from '../../spec/list-parameters.ts';
 import type { ParameterError } from '../core/api-errors.ts';
 import type { ListRules } from './list-rules.ts';
 
@@ -22,11 +22,9 @@ export interface Order {
 type ReadListQuery =
   { readonly ok: true; readonly query: ListQuery } | { readonly ok: false; readonly error: ParameterError };
 
-const COMMON = new Set<string>(COMMON_PARAMETERS);
-
 /** Reads the query of a request for a list. */
 export function readListQuery(url: string, list: ListName, rules: ListRules): ReadListQuery {
-  const { filters, others } = OWN_PARAMETERS[list];
+  const { common, filters, others } = LIST_PARAMETERS[list];
   const parameters = new Map<string, string>();
   let otherFilter: string | undefined;
   let unknown: string | undefined;
@@ -34,7 +32,7 @@ export function readListQuery(url: string, list: ListName, rules: ListRules): Re
   for (const pair of mark < 0 ? [] : url.slice(mark + 1).split('&')) {
     const equals = pair.indexOf('=');
     const name = equals < 0 ? pair : pair.slice(0, equals);
-    if (!COMMON.has(name)) {
+    if (!common.includes(name)) {
       if (filters.includes(name)) otherFilter ??= name;
       else if (name !== '' && !others.includes(name)) unknown ??= name;
       continue;

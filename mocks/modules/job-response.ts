@@ -47,25 +47,26 @@ export async function readJobResponse(
   if (!isObject(body)) throw new CallFailure('The app’s response is not a JSON object.');
   const html = await readPreview(context, selected, data);
   const unused = describeUnused(body);
-  const preview = { ...(html === undefined ? {} : { preview: html }), ...(unused === undefined ? {} : { unused }) };
-  if (!hasStrings) return acceptUnchanged(context, { ...unchanged, ...preview });
+  const note = unused === undefined ? {} : { unused };
+  const preview = html === undefined ? {} : { preview: html };
+  if (!hasStrings) return acceptUnchanged(context, { ...unchanged, ...preview, ...note });
   const isInline = data['strings'] !== undefined && (rules.isInlineFirst() || data['stringsUrl'] === undefined);
   const records = checkRecords(isInline ? data['strings'] : await readLines(context, selected, data['stringsUrl']));
   if (html !== undefined && rules.excludePreview(records)) {
     if (rules.isPreviewWithPluralsRefused()) {
       throw new CallFailure('The app sent a preview of plural strings, for which previews are not supported.');
     }
-    return { kind: 'strings', records, isByAddress: !isInline };
+    return { kind: 'strings', records, ...note, isByAddress: !isInline };
   }
-  return { kind: 'strings', records, ...preview, isByAddress: !isInline };
+  return { kind: 'strings', records, ...preview, ...note, isByAddress: !isInline };
 }
 
 /** What of a response has another form than the source gives it, so that the service could not use it. */
 function describeUnused(body: Json): string | undefined {
   const { data, error } = body;
-  if (error !== undefined && !(isObject(error) && typeof error['message'] === 'string'))
+  if (error !== undefined && error !== null && !(isObject(error) && typeof error['message'] === 'string'))
     return '“error” of the app’s response is not an object with a “message”, so that it is no error.';
-  if (Object.keys(body).length > 0 && error === undefined && !isObject(data))
+  if (Object.keys(body).length > 0 && !isObject(error) && !isObject(data))
     return 'The app’s response has no object “data”, so that the strings are left as they were parsed.';
   const preview = isObject(data) ? data['preview'] : undefined;
   return typeof preview === 'string' && !BASE64.test(preview)
@@ -73,7 +74,7 @@ function describeUnused(body: Json): string | undefined {
     : undefined;
 }
 
-const BASE64 = /^[\w+/\s-]*=*\s*$/;
+const BASE64 = /^[\w+/=\s-]*$/;
 
 function acceptUnchanged({ rules }: ReadContext, result: JobResult): JobResult {
   if (!rules.isUnchangedAccepted()) throw new CallFailure('The app’s response has neither strings nor an error.');

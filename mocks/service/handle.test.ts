@@ -345,4 +345,12 @@ test('calls with an expired token are right when a token is requested after them
   await callWith(service, token, 5);
   await service.fetch(`${service.authUrl}/oauth/authorize?client_id=nobody`);
   expect(service.verify({ allow: ['oauth.authorize.client-id-registered'] })).toHaveLength(1);
+  await callWith(service, token, 5);
+  expect((await get(service, '/projects')).status).toBe(200);
+  for (const user of ['alice', 'bob', 'carol']) {
+    const expired = service.token({ user });
+    service.advance({ hours: 3 });
+    await callWith(service, expired, 1);
+  }
+  expect(service.verify()).toEqual([]);
 });

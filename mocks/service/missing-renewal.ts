@@ -14,17 +14,19 @@ const NOT_RENEWED: Violation = {
 
 /** Watches for an app that goes on with an expired token. */
 export class MissingRenewal {
-  #refused = 0;
+  readonly #refused = new Map<string, number>();
   #finding: RequestFinding | undefined;
 
   /** Takes note of a request that has its response. `isLogin` is true of one to the authorization server. */
-  note(exchange: Exchange, isLogin: boolean, from?: CallSite): void {
-    if (isLogin) this.#forget();
-    else if (exchange.requirements[0] === 'oauth.access.expired' && ++this.#refused > MAX_REFUSED)
-      this.#finding = createRequestFinding(exchange, NOT_RENEWED, from);
+  note(exchange: Exchange, authorization: string | null, isLogin: boolean, from?: CallSite): void {
+    if (isLogin || exchange.status < 400) return this.#forget();
+    if (exchange.requirements[0] !== 'oauth.access.expired' || authorization === null) return;
+    const refused = (this.#refused.get(authorization) ?? 0) + 1;
+    this.#refused.set(authorization, refused);
+    if (refused > MAX_REFUSED) this.#finding = createRequestFinding(exchange, NOT_RENEWED, from);
   }
 
-  /** The latest of three or more calls with an expired token after which no other was requested. */
+  /** The latest of three or more calls with one expired token, since which no token was requested and no call succeeded. */
   get findings(): readonly RequestFinding[] {
     return this.#finding === undefined ? [] : [this.#finding];
   }
@@ -37,7 +39,7 @@ export class MissingRenewal {
   }
 
   #forget(): void {
-    this.#refused = 0;
+    if (this.#refused.size > 0) this.#refused.clear();
     this.#finding = undefined;
   }
 }

@@ -91,7 +91,10 @@ export interface Service extends Addresses, Handle, AsyncDisposable {
   readonly journal: Journal;
   /** The most recent requests, oldest first; at most a thousand. */
   readonly requests: readonly Exchange[];
-  /** The requests since the last `verify` that the source does not allow, oldest first; at most a thousand. */
+  /**
+   * The requests since the last `verify` that the source does not allow, oldest first, at most a thousand; after them, a call
+   * by which an app goes on with an expired token.
+   */
   readonly findings: readonly RequestFinding[];
   /** The most recent whole exchanges, oldest first; empty unless the service records them. */
   readonly exchanges: readonly RecordedExchange[];
@@ -151,7 +154,7 @@ export function openService(
   const { addresses = DEFAULT_ADDRESSES, clock = () => new Date() } = options;
   // The console is served with the state address, so that intercepted real addresses have no console.
   const hasConsole = readOrigin(addresses.stateUrl) === readOrigin(addresses.baseUrl);
-  const loginUrl = `${addresses.authUrl}/oauth/`;
+  const loginUrl = `${addresses.authUrl.replace(/\/$/, '')}/oauth/`;
   let core = createCore();
   const handle = createHandle(() => core);
 
@@ -203,7 +206,7 @@ export function openService(
       const { finding } = exchange;
       const caller = (finding ?? response.status === 401) ? from && findCaller(from) : undefined;
       if (caller !== undefined) exchange.caller = caller;
-      missingRenewal.note(exchange, request.url.startsWith(loginUrl), from);
+      missingRenewal.note(exchange, request.headers.get('authorization'), request.url.startsWith(loginUrl), from);
       if (finding === undefined) return response;
       findings.push(createRequestFinding(exchange, finding, from));
       if (findings.length > MAX_FINDINGS) findings.shift();

@@ -52,7 +52,7 @@ export const listGaps = {
   'lists.other-parameters': settled('app', {
     asks: 'Which other query parameters do the four lists accept?',
     answer:
-      'The lists accept `offset`, `limit` and `orderBy` besides `croql`, and filters of their own; an app sends no parameter that its list does not know.',
+      'An app sends the lists `offset`, `limit` and `orderBy` besides `croql`, and filters that they have, and no other parameter.',
     observe: 'Ask with each and compare.',
     source: 'Gaps in endpoints 2',
   }),

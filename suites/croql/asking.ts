@@ -17,9 +17,10 @@ export type Ask = (expression: string) => Promise<QueryResult['actual']>;
 /** The lists that were read without an expression, by their address, and the dataset that was loaded then. */
 const readLists = sessionKey(() => new Map<string, Dataset | undefined>());
 
-const TOO_LARGE = 'the target refuses an expression of this length or depth, which the source leaves open';
+const TOO_LARGE =
+  'the target refuses an expression of this length, depth or number of parts, which the source leaves open';
 
-/** Whether a target refused an expression for its length or depth, which says nothing of what the expression consists of. */
+/** Whether a target refused an expression for its length, depth or parts, which says nothing of what the expression consists of. */
 export const isTooLarge = (error: unknown): boolean => error instanceof Unsupported && error.message === TOO_LARGE;
 
 /** Prepares a list for expressions: reads it without one, once for each dataset, which shows how it is divided into pages. */

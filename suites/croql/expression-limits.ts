@@ -6,7 +6,7 @@ import { parse } from '../../croql/parser.ts';
 import { children } from '../../croql/tree.ts';
 import type { Node } from '../../croql/tree.ts';
 
-/** What a target may limit of an expression. The source says that the greatest length is not shown; a parser has a greatest depth, too. */
+/** What a target may limit of an expression. The source says that the greatest length is not shown; a parser has limits of its own, too. */
 interface Limit {
   readonly measure: (expression: string) => number;
   /** A target that refuses less refuses it for something else. */
@@ -36,8 +36,21 @@ const LENGTH: Limit = {
 /** In levels, of which targets count more or fewer: of parentheses, and of parts within others. */
 const DEPTH: Limit = {
   measure: (expression) => depthOf(parse(expression).tree) + parenthesesOf(expression),
-  ...{ least: 10, usual: 64 },
+  ...{ least: 6, usual: 64 },
   ofSize: [(levels) => `${'('.repeat(levels)}1 = 1${')'.repeat(levels)}`],
+};
+
+/** In operators and pairs of parentheses. */
+const PARTS: Limit = {
+  measure: (expression) => partsOf(parse(expression).tree) + expression.split('(').length - 1,
+  ...{ least: 20, usual: 800 },
+  ofSize: [(parts) => `1 = 1${AND.repeat(Math.ceil((parts - 1) / 2))}`],
+};
+
+/** The parts of an expression that have parts themselves. */
+const partsOf = (node: Node): number => {
+  const parts = children(node);
+  return parts.length === 0 ? 0 : parts.reduce((sum, part) => sum + partsOf(part), 1);
 };
 
 const depthOf = (node: Node): number => 1 + Math.max(0, ...children(node).map(depthOf));
@@ -53,17 +66,18 @@ function parenthesesOf(expression: string): number {
 }
 
 const known = sessionKey(
-  () => new Map<Limit, Map<string, Promise<number>>>([LENGTH, DEPTH].map((one) => [one, new Map()])),
+  () => new Map<Limit, Map<string, Promise<number>>>([LENGTH, DEPTH, PARTS].map((one) => [one, new Map()])),
 );
 
 /**
- * Whether an expression that a list has refused is longer or deeper than any that it accepts. A list is asked for its
+ * Whether an expression that a list has refused is longer or deeper, or has more parts, than any that it
+ * accepts. A list is asked for its
  * limits once, and not before it has refused an expression that may exceed them.
  */
 export async function exceedsLimits(context: CheckContext, address: string, expression: string): Promise<boolean> {
   const told = Number(context.target.plan.answers['croql.length'] ?? LENGTH.usual);
   if (told < LENGTH.usual && expression.length > told) return true;
-  for (const limit of told < LENGTH.usual ? [DEPTH] : [LENGTH, DEPTH]) {
+  for (const limit of told < LENGTH.usual ? [DEPTH, PARTS] : [LENGTH, DEPTH, PARTS]) {
     const size = limit.measure(expression);
     if (size > limit.least && size > (await findMost(context, address, limit))) return true;
   }

@@ -70,9 +70,6 @@ export interface Target {
   readonly api: (edition: Edition) => string;
 }
 
-/** Whether a service serves something: refusals, redirects and states may take no time where that does. */
-const isServed = ({ request, response }: Exchange, { stateUrl }: Addresses): boolean =>
-  response.status < 300 && (stateUrl === undefined || !request.url.startsWith(stateUrl));
 /** Of a service even the short responses are looked at, of the requests before any are sent at the same time. */
 const PACE: Pace = { first: 40, share: 1 / 4, slow: 60 };
 /** Waits for a rate limit after which a run of the default depth is one of many minutes. */
@@ -142,7 +139,8 @@ export function openTarget(
     try {
       const began = performance.now();
       const exchange = await sendRecorded(request);
-      if (isServed(exchange, addresses)) notePace(performance.now() - began);
+      // A refusal and a redirect may take no time where a list takes long.
+      if (exchange.response.status < 300) notePace(performance.now() - began);
       return exchange;
     } catch (error) {
       if (!(error instanceof NoResponse)) throw error;

@@ -33,3 +33,16 @@ test('no record that an app may send stops what looks for changes', () => {
     { numRuns: 2_000 },
   );
 });
+
+test('labels and contexts that another string had are in another place, and nothing new', () => {
+  const held = STRINGS.map((one, index) => ({ ...one, context: `Where ${index} is`, labels: [`label ${index}`] }));
+  const moved = held.map((one, index) => {
+    const { context, labels } = held.at(index - 1)!;
+    return { ...one, context, labels };
+  });
+  expect([...listOwnChanges(held, { kind: 'strings', records: moved })]).toEqual([]);
+  const added = moved.map((one, index) => ({ ...one, labels: [...one.labels, index % 2 === 0 ? 'even' : 'odd'] }));
+  const fields = listOwnChanges(held, { kind: 'strings', records: added });
+  expect([...fields.keys()]).toEqual(['.labels']);
+  expect(new Set(fields.get('.labels'))).toEqual(new Set(['even', 'odd']));
+});

@@ -90,7 +90,9 @@ function withoutCopies(
 ): readonly Noted[] {
   if (strings.length > MAX_STRINGS) return noted;
   const readCopy = createCopyReader(strings);
-  return [...groupBy(noted, ({ field }) => rootOf(field))].flatMap(([root, group]) => {
+  const isMoved = createMoveReader(strings);
+  const made = noted.filter((one) => !isMoved(one));
+  return [...groupBy(made, ({ field }) => rootOf(field))].flatMap(([root, group]) => {
     const read = new Map(group.map((one) => [one, readCopy(one)]));
     const [first = [], ...others] = [...read.values()].map(({ otherWords }) => otherWords);
     const always = new Set(first.filter((word) => others.every((one) => one.includes(word))));
@@ -121,6 +123,15 @@ const MIN_COPIED = 3;
 interface Copy {
   readonly hasCopy: boolean;
   readonly otherWords: readonly string[];
+}
+
+/** Whether a value is the context or a label that a string of the job has: in another place, it says nothing new. */
+function createMoveReader(strings: readonly StringRecord[]): (one: Noted) => boolean {
+  const held: Readonly<Record<string, ReadonlySet<string>>> = {
+    '.context': new Set(strings.flatMap(({ context }) => (context ? [context.trim()] : []))),
+    '.labels': new Set(strings.flatMap(({ labels }) => labels ?? [])),
+  };
+  return ({ field, value }) => held[field]?.has(value) === true;
 }
 
 function createCopyReader(strings: readonly StringRecord[]): (one: Noted) => Copy {

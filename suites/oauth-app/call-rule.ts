@@ -31,7 +31,7 @@ export const sendsKnownParameters: Rule<Exchange> = {
   expected: 'a request for a list has no parameters but those of the list',
   violation: ({ request }) => {
     const { pathname, searchParams } = new URL(request.url);
-    const list = listAt(pathname);
+    const list = request.method === 'GET' ? listAt(pathname) : undefined;
     if (list === undefined) return undefined;
     const known = parametersOf(list);
     const unknown = [...searchParams.keys()].find((name) => !known.includes(name));
@@ -53,7 +53,7 @@ export const sendsKnownParameters: Rule<Exchange> = {
   valid: [
     { title: 'an expression and a page', input: at('/api/v2/tms/1/segments?croql=is+hidden&limit=5&offset=5') },
     { title: 'a filter of the list', input: at('/api/v2/projects/1/strings?fileId=1&denormalizePlaceholders=1') },
-    { title: 'another call', input: at('/api/v2/projects/1/branches?name=main') },
+    { title: 'another call', input: at('/api/v2/projects/1/translations?stringId=1') },
   ],
 };
 
