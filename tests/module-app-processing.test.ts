@@ -97,6 +97,10 @@ const onTexts = (text: StringRecord['text'], change: (one: string) => string): S
     ? change(text)
     : Object.fromEntries(Object.entries(text).map(([name, form]) => [name, change(form)]));
 const PROCESSES_NOTHING: typeof PROCESSES = {
+  'the labels and the context are those of the string before': (_record, { labels = [], context }) => ({
+    labels,
+    context: context ?? '',
+  }),
   'the first string of each job is in capitals': ({ text }, _before, place) =>
     place === 0 ? { text: onTexts(text, (one) => one.toUpperCase()) } : {},
   'the last string of each job is in capitals': ({ text }, _before, place, of) =>
@@ -137,7 +141,7 @@ const PROCESSES_NOTHING: typeof PROCESSES = {
 };
 
 const isSeen = async (change: MakeChange) => {
-  const checks = moduleAppChecks.filter(({ id }) => id === 'module.app.inline');
+  const checks = moduleAppChecks.filter(({ id }) => id === 'module.app.inline' || id === 'module.app.formats');
   const outcomes = await runAppInProcess(checks, { wrap: changing(change) });
   return outcomes.flatMap(({ controls = [] }) => controls).includes('module');
 };

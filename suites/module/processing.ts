@@ -103,7 +103,7 @@ async function quotesRemarks(target: Target, { shape, sent }: ChangedJob): Promi
     const call = await attempt(callApp(target, { ...shape, fileId: FIRST_FILE + 2 * turn, strings }));
     const outcome = call && readResponse(call).outcome;
     if (outcome?.kind !== 'strings') return false;
-    const values = [...listChanges(strings, outcome).values()].flat();
+    const values = [...listOwnChanges(strings, outcome).values()].flat();
     const quoted = strings.filter((one) => values.some((value) => value.includes(remarkOf(one))));
     if (quoted.length <= strings.length / 2) return false;
   }
