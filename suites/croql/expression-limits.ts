@@ -40,25 +40,22 @@ const DEPTH: Limit = {
   ofSize: [(levels) => `${'('.repeat(levels)}1 = 1${')'.repeat(levels)}`],
 };
 
-/** In operators and pairs of parentheses. */
+/** In signs and words of the language, of which targets count some or all. */
 const PARTS: Limit = {
-  measure: (expression) => partsOf(parse(expression).tree) + expression.split('(').length - 1,
+  measure: (expression) => withoutLiterals(expression).match(PART)?.length ?? 0,
   ...{ least: 20, usual: 800 },
   ofSize: [(parts) => `1 = 1${AND.repeat(Math.ceil((parts - 1) / 2))}`],
 };
 
-/** The parts of an expression that have parts themselves. */
-const partsOf = (node: Node): number => {
-  const parts = children(node);
-  return parts.length === 0 ? 0 : parts.reduce((sum, part) => sum + partsOf(part), 1);
-};
+const PART = /[()*/+-]|[<>=!≠≥≤]+|\b(?:and|or|xor|not|of|where|with|between|contains|if|then|else)\b/gi;
+const withoutLiterals = (expression: string) => expression.replace(/"[^"]*"|'[^']*'/g, '');
 
 const depthOf = (node: Node): number => 1 + Math.max(0, ...children(node).map(depthOf));
 
 /** How many parentheses are open at most. */
 function parenthesesOf(expression: string): number {
   let [open, most] = [0, 0];
-  for (const [sign] of expression.replace(/"[^"]*"|'[^']*'/g, '').matchAll(/[()]/g)) {
+  for (const [sign] of withoutLiterals(expression).matchAll(/[()]/g)) {
     open += sign === '(' ? 1 : -1;
     most = Math.max(most, open);
   }
