@@ -33,10 +33,15 @@ export { datasetWith } from './data/dataset-with.ts';
 export type { WithLogins } from './data/dataset-sketch.ts';
 /** What `datasetWith` and `load` take, and its parts: users are given by their ids or logins. */
 export type DatasetSketch = WithLogins<sketches.DatasetSketch>;
+/** A project with its members, files and strings. */
 export type ProjectSketch = WithLogins<sketches.ProjectSketch>;
+/** A string of a project with its translations. */
 export type StringSketch = WithLogins<sketches.StringSketch>;
+/** A translation memory with its segments. */
 export type TmSketch = WithLogins<sketches.TmSketch>;
+/** A segment of a translation memory. */
 export type SegmentSketch = WithLogins<sketches.SegmentSketch>;
+/** A glossary with its terms. */
 export type GlossarySketch = WithLogins<sketches.GlossarySketch>;
 export type { UserDecision } from './core/store.ts';
 export type { App, ModuleAccess, ModuleEntry } from './core/registered-app.ts';

@@ -70,7 +70,10 @@ function isCount(text: string): boolean {
   return /^[1-9]\d{0,14}$/.test(text);
 }
 
+const OFFSET = /^[+-](?:[01]\d|2[0-3]):[0-5]\d$/;
+
 function isZone(text: string): boolean {
+  if (OFFSET.test(text)) return true;
   try {
     return text !== '' && new Intl.DateTimeFormat('en', { timeZone: text }).resolvedOptions().timeZone !== '';
   } catch {
