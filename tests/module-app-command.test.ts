@@ -92,7 +92,7 @@ test('a wrong response is reported with its requirement, its job in a file, and 
   expect(said).toContain('is not ready to be published');
   expect(result?.findings.map(({ requirement }) => requirement)).toContain('module.response.error-message');
   const finding = result?.findings.find(({ requirement }) => requirement === 'module.response.inline-read');
-  expect(finding?.actual).toContain('with plural strings');
+  expect(finding?.actual).toContain('(variant: plural strings');
   const file = /--data-binary @(\S+)/.exec(forWriter(finding?.curl ?? ''))?.[1] ?? '';
   expect(file.startsWith(folder)).toBe(true);
   expect(JSON.parse(readFileSync(file, 'utf8'))).toMatchObject({
