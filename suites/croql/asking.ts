@@ -40,8 +40,11 @@ export async function prepareAsk(
     const { ids, exchange } = await readList(target, address, { croql: expression }, token);
     if (ids !== null) return ids;
     // A target that breaks down has no limit that it knows of.
-    if (exchange.response.status < 500 && (await exceedsLimits(checkContext, address, expression)))
-      throw notObservable(TOO_LARGE);
+    if (exchange.response.status < 500 && (await exceedsLimits(checkContext, address, expression))) {
+      // A limit refuses an expression each time, and a mix-up of requests does not.
+      const again = await readList(target, address, { croql: expression }, token);
+      if (again.ids === null) throw notObservable(TOO_LARGE);
+    }
     return exchange.response;
   };
 }

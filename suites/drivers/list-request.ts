@@ -20,7 +20,8 @@ const filteredOnly = sessionKey(() => new Set<string>());
  * parameter, and given where an expression selects every record, is asked for with that expression.
  */
 export async function sendListRequest(target: Target, given: HttpRequest): Promise<Exchange> {
-  const request = await withCurrentToken(target, given);
+  const current = withCurrentToken(target, given);
+  const request = current instanceof Promise ? await current : current;
   const url = new URL(request.url);
   if (!LIST.test(url.pathname) || /[?&]croql=/.test(url.search)) return target.send(request);
   const known = target.session.get(filteredOnly);

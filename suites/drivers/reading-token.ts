@@ -18,11 +18,17 @@ export function keepReadingToken(target: Target, token: string, until: number, r
   state.renew = renew;
 }
 
-/** The request, with another token for reading in place of one that may have expired since its check was given it. */
-export async function withCurrentToken(target: Target, request: HttpRequest): Promise<HttpRequest> {
+/**
+ * The request, with another token for reading in place of one that may have expired since its check was given it. Without a
+ * promise where the token is current, so that requests at once stay so.
+ */
+export function withCurrentToken(target: Target, request: HttpRequest): HttpRequest | Promise<HttpRequest> {
   const { until, renew } = target.session.get(readingTokens);
   const sent = /^Bearer (.+)$/.exec(request.headers['authorization'] ?? '')?.[1] ?? '';
   const end = until.get(sent);
   if (end === undefined || renew === undefined || Date.now() < end) return request;
-  return { ...request, headers: { ...request.headers, authorization: `Bearer ${await renew()}` } };
+  return renew().then((token) => ({
+    ...request,
+    headers: { ...request.headers, authorization: `Bearer ${token}` },
+  }));
 }
