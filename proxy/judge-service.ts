@@ -44,7 +44,8 @@ export function createServiceExaminer(now: () => number): Examine {
     const opinion = await service.ask(toRequest(exchange, operation));
     const { status } = exchange.response;
     const isAccepted = status < 400;
-    if (opinion.violation && isAvailable) judging.blame(opinion.violation, isAccepted);
+    // What the kit's own service takes, a target refuses for something else.
+    if (opinion.violation && isAvailable) judging.blame(opinion.violation, isAccepted || opinion.isAccepted);
     if (!isAvailable) {
       restore();
       return judging.end(operation.name);

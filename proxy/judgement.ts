@@ -83,9 +83,8 @@ export function beginJudging(): Judging {
       found.push({
         side: 'app',
         requirement,
-        // Whether a request breaks an assumption of the kit is for the target to say; why it refuses one has many reasons.
-        weight:
-          standing === 'assumed' && (isAccepted || requirement === 'lists.other-parameters') ? 'unspecified' : 'fail',
+        // Whether a request breaks an assumption of the kit is for the target to say.
+        weight: standing === 'assumed' && isAccepted ? 'unspecified' : 'fail',
         code: 'request',
         title: message.split('\n')[0]!.replace(/:$/, ''),
         expected: correction,

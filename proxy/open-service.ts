@@ -15,6 +15,8 @@ import type { RequirementId } from '../spec/requirements/requirements.ts';
 export interface Opinion {
   /** Absent if the source allows the request. */
   readonly violation?: Violation;
+  /** Whether the kit's own service responds without an error. */
+  readonly isAccepted: boolean;
   /** The requirements that the request exercises. */
   readonly exercises: readonly RequirementId[];
 }
@@ -123,9 +125,10 @@ export function createOpenService(now: () => number): OpenService {
         ...{ number: (asked += 1), at: '', method: request.method, url: request.url },
         ...{ status: 0, durationMs: 0, requirements: [] },
       };
-      await servers.get(new URL(request.url).origin)?.fetch(request, { exchange: entry });
+      const response = await servers.get(new URL(request.url).origin)?.fetch(request, { exchange: entry });
       if (entry.failure !== undefined) throw new Error(entry.failure);
-      return { exercises: entry.requirements, ...(entry.finding && { violation: entry.finding }) };
+      const isAccepted = response !== undefined && response.status < 400;
+      return { isAccepted, exercises: entry.requirements, ...(entry.finding && { violation: entry.finding }) };
     },
     addCode: (code, { clientId, redirectUri, scopes, challenge }) =>
       store.codes.set(code, {

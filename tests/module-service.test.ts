@@ -165,6 +165,30 @@ test('a service may end the addresses of a job with its import', async () => {
   expect(listViolated(await runChecks(moduleChecks, target))).toEqual([]);
 });
 
+test('a service may show in a list that was read before what is imported a little later', async () => {
+  const service = serveContext(createContext(ADDRESSES));
+  const known = new Map<string, Response>();
+  let until = 0;
+  const lagging = async (request: Request) => {
+    const isList = request.method === 'GET' && request.url.includes('/strings?');
+    const before = known.get(request.url);
+    if (isList && before && Date.now() < until) return before.clone();
+    const state = request.method === 'POST' ? await request.clone().text() : '';
+    const response = await service(request);
+    if (isList) known.set(request.url, response.clone());
+    if (state.includes('"the file is imported"')) until = Date.now() + 250;
+    if (state.includes('"the dataset is"')) known.clear();
+    return response;
+  };
+  const checks = moduleChecks.filter(({ id }) => id === 'module.failure' || id === 'module.imports.kept');
+  const outcomes = await runChecks(
+    checks,
+    openTarget({ ...wholePlan, depth: VARIATION_DEPTH }, ADDRESSES, () => directly(lagging)),
+  );
+  expect(listViolated(outcomes)).toEqual([]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['done', 'done']);
+});
+
 test('a service whose patterns have to match the whole name and content violates nothing stated', async () => {
   const rules: Partial<ModuleRules> = {
     nameMatches: (pattern, { name }, matches) => matches(`^(?:${pattern})$`, name),

@@ -18,9 +18,10 @@ export class MissingRenewal {
   #finding: RequestFinding | undefined;
 
   /** Takes note of a request that has its response. `isLogin` is true of one to the authorization server. */
-  note(exchange: Exchange, authorization: string | null, isLogin: boolean, from?: CallSite): void {
+  note(exchange: Exchange, { headers }: Request, isLogin: boolean, from?: CallSite): void {
     if (isLogin || exchange.status < 400) return this.#forget();
-    if (exchange.requirements[0] !== 'oauth.access.expired' || authorization === null) return;
+    if (exchange.requirements[0] !== 'oauth.access.expired') return;
+    const authorization = headers.get('authorization') ?? '';
     const refused = (this.#refused.get(authorization) ?? 0) + 1;
     this.#refused.set(authorization, refused);
     if (refused > MAX_REFUSED) this.#finding = createRequestFinding(exchange, NOT_RENEWED, from);

@@ -206,7 +206,7 @@ export function openService(
       const { finding } = exchange;
       const caller = (finding ?? response.status === 401) ? from && findCaller(from) : undefined;
       if (caller !== undefined) exchange.caller = caller;
-      missingRenewal.note(exchange, request.headers.get('authorization'), request.url.startsWith(loginUrl), from);
+      missingRenewal.note(exchange, request, request.url.startsWith(loginUrl), from);
       if (finding === undefined) return response;
       findings.push(createRequestFinding(exchange, finding, from));
       if (findings.length > MAX_FINDINGS) findings.shift();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { prepareAsk } from './asking.ts';
+import { isTooLarge, prepareAsk } from './asking.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import type { HttpRequest } from '../kit/exchange.ts';
 import { openSession } from '../kit/session.ts';
@@ -17,7 +17,7 @@ function openTarget(refused = 0) {
     return { request, response: { status: asked.length > refused ? 200 : 404, headers: {}, body } };
   };
   const target = {
-    ...{ send, session: openSession(), plan: { accessToken: 'token' }, secrets: { add: () => undefined } },
+    ...{ send, session: openSession(), plan: { accessToken: 'token', answers: {} }, secrets: { add: () => undefined } },
     ...{ api: () => 'https://service.example', confirm: () => undefined },
     dataset: undefined as Dataset | undefined,
   };
@@ -38,6 +38,29 @@ test('a list is read without an expression once for each dataset', async () => {
   expect(count(asked, false)).toBe(2);
   await prepareAsk(context, { ...LIST, path: '/projects/2/strings' });
   expect(count(asked, false)).toBe(3);
+});
+
+/** A list that refuses each of these expressions as often as is said. */
+function openRefusing(refusals: Readonly<Record<string, number>>) {
+  const left = new Map(Object.entries(refusals));
+  const { target, context } = openTarget();
+  const { send } = target;
+  target.send = async (request) => {
+    const expression = new URL(request.url).searchParams.get('croql') ?? '';
+    const times = /\({20}/.test(expression) ? Infinity : (left.get(expression) ?? 0);
+    left.set(expression, times - 1);
+    const { response } = await send(request);
+    return { request, response: times > 0 ? { ...response, status: 400, body: '{}' } : response };
+  };
+  return context;
+}
+
+test('what is refused each time may be too large, and what is refused once is not', async () => {
+  const deep = `${'('.repeat(19)}1 = 1${')'.repeat(19)}`;
+  const always = await prepareAsk(openRefusing({ [deep]: Infinity }), LIST);
+  await expect(always(deep)).rejects.toSatisfy(isTooLarge);
+  const once = await prepareAsk(openRefusing({ [deep]: 1 }), LIST);
+  expect(await once(deep)).toMatchObject({ status: 400 });
 });
 
 test('a list that was refused is read again, with a limit and without', async () => {

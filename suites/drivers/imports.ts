@@ -106,7 +106,7 @@ export const readResolution = <Id extends ResolvableGapId>({ target }: CheckCont
  */
 export async function withApp(context: CheckContext, act: (imports: ImportContext) => Promise<void>): Promise<void> {
   const { target } = context;
-  const lag = await knowLag(context);
+  const lag = await measureLag(context);
   const app = await simulateApp(target.plan.reach, (received) => readLinked(target, received));
   const secret = readModuleSecret(target);
   target.secrets.add(secret);
@@ -137,7 +137,7 @@ export async function withApp(context: CheckContext, act: (imports: ImportContex
         { code: 'module-not-called' },
       );
     if (result['outcome'] === 'imported' && calls.length > 0) target.confirm('module');
-    if (lag.ms > 0 && result['outcome'] !== 'rejected') await pause(lag.ms * 1.25);
+    if (lag > 0 && result['outcome'] !== 'rejected') await pause(lag * 1.25);
     return {
       outcome: result['outcome'],
       message: result['message'],
@@ -191,17 +191,17 @@ export async function withApp(context: CheckContext, act: (imports: ImportContex
 }
 
 /** How long strings take to be listed after an import, in milliseconds: a service may index what it has imported. */
-const importLag = sessionKey((): { ms: number; isKnown: boolean } => ({ ms: 0, isKnown: false }));
-/** The longest time that is waited for strings, and the time of an import after which less is asked of a target. */
+const importLag = sessionKey((): { ms?: number } => ({}));
+/** The longest time that is waited for strings to be listed, and that after which less is asked, in milliseconds. */
 const MAX_LAG = 3_000;
 const SLOW_LAG = 100;
 
 /** Imports a string, once in a session, to see when it is listed. A target that fails at it has no lag. */
-async function knowLag(context: CheckContext) {
+async function measureLag(context: CheckContext): Promise<number> {
   const { target } = context;
   const lag = target.session.get(importLag);
-  if (lag.isKnown) return lag;
-  lag.isKnown = true;
+  if (lag.ms !== undefined) return lag.ms;
+  let ms = (lag.ms = 0);
   const measured = withApp(context, async ({ app, importFile, count }) => {
     app.reply({ body: { data: { strings: [PLAIN] } } });
     const isListed = async () => (await count(`identifier = "${PLAIN.identifier}"`)) > 0;
@@ -209,14 +209,15 @@ async function knowLag(context: CheckContext) {
     if (await isListed()) return;
     if ((await importFile({ strings: [PLAIN], fileId: PLAIN_ID })).outcome !== 'imported') return;
     if (await isListed()) return;
-    for (const began = performance.now(); performance.now() - began < MAX_LAG;) {
+    const began = performance.now();
+    while (performance.now() - began < MAX_LAG) {
       await pause(SLOW_LAG / 2);
-      if (await isListed()) return void (lag.ms = performance.now() - began);
+      if (await isListed()) return void (ms = performance.now() - began);
     }
   });
   await attempt(measured);
-  if (lag.ms > SLOW_LAG && target.plan.depth === undefined) target.askLess(lag.ms);
-  return lag;
+  if (ms > SLOW_LAG && target.plan.depth === undefined) target.askLess(ms);
+  return (lag.ms = ms);
 }
 
 /** The addresses in a job, as far as it is one. Source, "File-processing job request". */

@@ -25,16 +25,19 @@ function at(path: string): Exchange {
   return { request: { ...request, url: new URL(path, request.url).href }, response };
 }
 
+/** The list that a request asks for; undefined for another request. */
+const listOf = ({ request }: Exchange) =>
+  request.method === 'GET' ? listAt(new URL(request.url).pathname) : undefined;
+
 /** A request for a list has no parameter that the list would ignore. */
 export const sendsKnownParameters: Rule<Exchange> = {
   requirement: 'lists.other-parameters',
   expected: 'a request for a list has no parameters but those of the list',
-  violation: ({ request }) => {
-    const { pathname, searchParams } = new URL(request.url);
-    const list = request.method === 'GET' ? listAt(pathname) : undefined;
+  violation: (exchange) => {
+    const list = listOf(exchange);
     if (list === undefined) return undefined;
     const known = parametersOf(list);
-    const unknown = [...searchParams.keys()].find((name) => !known.includes(name));
+    const unknown = [...new URL(exchange.request.url).searchParams.keys()].find((name) => !known.includes(name));
     return unknown === undefined
       ? undefined
       : {
@@ -45,6 +48,7 @@ export const sendsKnownParameters: Rule<Exchange> = {
           actual: 'sent',
         };
   },
+  unproven: (exchange) => (listOf(exchange) === undefined ? 'the call is none of a list' : undefined),
   invalid: [
     { title: 'a page by its number', input: at('/api/v2/projects/1/strings?croql=is+hidden&page=2') },
     { title: 'the expression under another name', input: at('/api/v2/glossaries/1/terms?CroQL=is+hidden') },
@@ -53,7 +57,7 @@ export const sendsKnownParameters: Rule<Exchange> = {
   valid: [
     { title: 'an expression and a page', input: at('/api/v2/tms/1/segments?croql=is+hidden&limit=5&offset=5') },
     { title: 'a filter of the list', input: at('/api/v2/projects/1/strings?fileId=1&denormalizePlaceholders=1') },
-    { title: 'another call', input: at('/api/v2/projects/1/translations?stringId=1') },
+    { title: 'no parameter', input: at('/api/v2/projects') },
   ],
 };
 
