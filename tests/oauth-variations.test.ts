@@ -65,7 +65,7 @@ const asJwt = (fetch: Fetch): Fetch => {
     if (shown === undefined) return inner(request);
     const headers = new Headers(request.headers);
     headers.set('authorization', `Bearer ${unwrap(shown)}`);
-    return inner(new Request(request, { headers }));
+    return inner(new Request(request.clone(), { headers }));
   };
 };
 
@@ -163,7 +163,7 @@ const oddTokens = (fetch: Fetch): Fetch => {
     const bearer = /^bearer (\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
     const headers = new Headers(request.headers);
     if (bearer !== undefined) headers.set('authorization', `Bearer ${unwrap(bearer)}`);
-    const response = await fetch(bearer === undefined ? request : new Request(request, { headers }));
+    const response = await fetch(bearer === undefined ? request : new Request(request.clone(), { headers }));
     const location = response.headers.get('location') ?? '';
     const code = path === AUTHORIZE ? new URL(location, request.url).searchParams.get('code') : null;
     return code === null

@@ -26,7 +26,7 @@ function describeUnknown(name: string, list: ListName): Violation {
   const known = parametersOf(list);
   const [near] = nearest(name, known);
   return {
-    requirement: 'lists.other-parameters',
+    requirement: 'lists.unknown-parameters',
     message: `The list does not know the parameter “${name.slice(0, MAX_NAME)}” and has ignored it.`,
     correction: near === undefined ? `Its parameters are ${known.toSorted().join(', ')}.` : `Did you mean ${near}?`,
   };

@@ -49,12 +49,17 @@ export const listGaps = {
     observe: 'Ask for `is+hidden` and compare with `is%20hidden`.',
     source: 'found',
   }),
-  'lists.other-parameters': settled('app', {
+  'lists.other-parameters': open({
     asks: 'Which other query parameters do the four lists accept?',
-    answer:
-      'An app sends the lists `offset`, `limit` and `orderBy` besides `croql`, and filters that they have, and no other parameter.',
+    answer: 'The lists accept `offset`, `limit` and `orderBy` besides `croql`.',
     observe: 'Ask with each and compare.',
     source: 'Gaps in endpoints 2',
+  }),
+  'lists.unknown-parameters': settled('app', {
+    asks: 'May an app send a list parameters that it does not know?',
+    answer: 'An app sends a list no parameter that the list does not know.',
+    observe: 'Look at the requests for lists that an app sends.',
+    source: 'found',
   }),
   'lists.other-filters': choice(role, {
     asks: 'What if another filter is sent together with `croql`?',

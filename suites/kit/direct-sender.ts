@@ -40,7 +40,10 @@ function openRequest({ method, url, headers, body }: HttpRequest): Request {
   return new Request(url, { method, headers: { ...headers, 'content-length': length }, body });
 }
 
-/** What a service reads of a request without a body. To make a whole `Request` takes longer than most responses do. */
+/**
+ * What a service reads of a request without a body. To make a whole `Request`, as `clone` does, takes longer than most
+ * responses do.
+ */
 class BodilessRequest implements Partial<Request> {
   readonly body = null;
   readonly headers: Headers;

@@ -31,7 +31,7 @@ const listOf = ({ request }: Exchange) =>
 
 /** A request for a list has no parameter that the list would ignore. */
 export const sendsKnownParameters: Rule<Exchange> = {
-  requirement: 'lists.other-parameters',
+  requirement: 'lists.unknown-parameters',
   expected: 'a request for a list has no parameters but those of the list',
   violation: (exchange) => {
     const list = listOf(exchange);

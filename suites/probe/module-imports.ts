@@ -44,7 +44,7 @@ export interface Imports {
 // prettier-ignore
 const NAMES = [
   'control', 'no-json', 'error-status', 'no-identifier', 'untranslated', 'statuses', 'not-modified', 'empty-object', 'empty-data',
-  'message', 'message-and-data', 'inline-and-address', 'lines', 'preview', 'plural-preview', 'unknown-language', 'no-strings', 'unknown-fields',
+  'message', 'message-of-update', 'message-and-data', 'inline-and-address', 'lines', 'preview', 'plural-preview', 'unknown-language', 'no-strings', 'unknown-fields',
   'mebibytes', 'more-than-mebibytes', 'megabytes', 'more-than-megabytes', 'large', 'late',
 ] as const;
 /** The name of an import. */
@@ -88,6 +88,7 @@ export async function importAll(context: CheckContext, imports: ImportContext): 
   await add('no-json', { body: 'Oops' });
   await add('no-identifier', { body: { data: { strings: [{ uniqId: 'a', text: 'Only a text' }] } } });
   await add('message', { status: 500, body: { error: { message: MESSAGE } } });
+  await add('message-of-update', { body: { error: { message: MESSAGE } } }, { operation: 'update' });
   await add('message-and-data', {
     body: { ...(strings(stringOf('with.message')).body as object), error: { message: MESSAGE } },
   });

@@ -45,18 +45,19 @@ export function responseSteps({ take, asked }: Imports, listed: Listed): readonl
     gaps: [gap],
     observe: async () => [await judge()],
   });
-
-  return [
-    step('module.invalid-response', async () => {
-      const names = ['error-status', 'no-json', 'no-identifier'] as const;
+  const failing = (gap: Observation['gap'], names: readonly ImportName[]): Step =>
+    step(gap, async () => {
       const failures = await awaitAll(names.map(describeFailure));
       const shown = failures.map(({ saw }, index) => `${names[index]}: ${saw}`).join('; ');
       return asAssumed(
-        'module.invalid-response',
+        gap,
         failures.every(({ isFailure }) => isFailure),
         shown,
       );
-    }),
+    });
+
+  return [
+    failing('module.invalid-response', ['error-status', 'no-json', 'no-identifier']),
     step('module.error-status', async () =>
       asAssumed(
         'module.error-status',
@@ -64,10 +65,7 @@ export function responseSteps({ take, asked }: Imports, listed: Listed): readonl
         `a message with the status 500 is ${message('message').includes(MESSAGE) ? 'shown' : 'not shown'}`,
       ),
     ),
-    step('module.refused-import', async () => {
-      const { isFailure, saw } = await describeFailure('message');
-      return asAssumed('module.refused-import', isFailure, saw);
-    }),
+    failing('module.refused-import', ['message', 'message-of-update']),
     step('module.error-and-data', async () => {
       const gap = 'module.error-and-data';
       const saw = `a response with both is ${outcome('message-and-data')}`;

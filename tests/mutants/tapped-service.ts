@@ -151,5 +151,5 @@ function tapBearer(tap: Tap, request: Request): Request {
   const changed = tap('bearer', token) as unknown;
   const headers = new Headers(request.headers);
   headers.set('authorization', `Bearer ${String(changed).replace(/[^\x20-\x7e]/g, '')}`);
-  return new Request(request, { headers });
+  return new Request(request.clone(), { headers });
 }
