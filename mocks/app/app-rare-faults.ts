@@ -99,17 +99,20 @@ const addRest: AppFault['wrap'] = changeData(({ strings, ...data }) => ({
   }),
 }));
 
-/** An app that keeps the lines of a download that breaks off, and downloads the whole again. */
-const appendRetried: AppFault['wrap'] = readStringsBy(async (url) => {
-  let kept = '';
-  try {
-    const { body } = await fetch(url, { redirect: 'error' });
-    for await (const part of body!.pipeThrough(new TextDecoderStream())) kept += part;
-    return kept;
-  } catch {
-    return kept + (await (await fetch(url, { redirect: 'error' })).text());
-  }
-});
+/** An app that keeps the lines of a download that breaks off, and adds to them what `more` gives. */
+const keepBroken = (more: (url: string) => Promise<string>): AppFault['wrap'] =>
+  readStringsBy(async (url) => {
+    let kept = '';
+    try {
+      const { ok, body } = await fetch(url, { redirect: 'error' });
+      if (!ok) throw new Error('There are no strings.');
+      for await (const part of body!.pipeThrough(new TextDecoderStream())) kept += part;
+      return kept;
+    } catch (error) {
+      if (kept === '') throw error;
+      return kept + (await more(url));
+    }
+  });
 
 /** The maximum length that a remark in the file, on the line before a string, tells. */
 function findLength(record: Json, job: Json): string | undefined {
@@ -301,7 +304,8 @@ export const rareAppFaults = {
   }) },
   'app.unread-for-none': { breaks: 'module.response.error-message', says: 'A strings address that gives 404 is a file without strings, to which the app adds one.', wrap: takeUnreadForNone },
   'app.lengths-of-remarks': { breaks: 'module.response.max-length', says: 'A maximum length that the file tells in a remark is a text.', wrap: changeRecords((record, _index, job) => ({ ...record, maxLength: findLength(record, job) ?? record['maxLength'] })) },
-  'app.retry-appends': { breaks: 'module.response.uniq-id-unique', says: 'Strings that came before a download broke off come twice.', wrap: appendRetried },
+  'app.retry-appends': { breaks: 'module.response.uniq-id-unique', says: 'Strings that came before a download broke off come twice.', wrap: keepBroken(async (url) => (await fetch(url, { redirect: 'error' })).text()) },
+  'app.broken-for-whole': { breaks: 'module.whole-downloads', says: 'The strings of a download that breaks off are taken for all of them.', wrap: keepBroken(async () => '') },
   'app.null-statuses': { breaks: 'module.response.status-plural', says: 'Forms that the app adds beside others with statuses have the status null.', wrap: completeBy(ownCategories, null) },
   'app.type-beside-attributes': { breaks: 'module.response.service-type', says: 'The type of a text with markup stands beside its attributes.', wrap: changeRecords((record) => (record['attributes'] === undefined && textOf(record['text']).includes('<b>') ? { ...record, serviceType: 'html' } : record)) },
   'app.member-keys-lost': { breaks: 'module.response.answered', says: 'Strings get lost whose keys are members of every object.', wrap: changeData((data) => ({ ...data, strings: (data['strings'] as readonly Json[]).filter(({ identifier }) => !(textOf(identifier) in {})) })) },

@@ -8,6 +8,8 @@ export interface ListQuery {
   readonly croql: string | undefined;
   readonly offset: number;
   readonly limit: number;
+  /** Whether the limit was sent. */
+  readonly isLimited: boolean;
   readonly orderBy: readonly Order[];
   /** The first parameter that the list does not know, and ignores. */
   readonly unknown?: string;
@@ -62,7 +64,17 @@ export function readListQuery(url: string, list: ListName, rules: ListRules): Re
   if (orderBy === undefined) {
     return refuse('orderBy', 'invalid', 'orderBy must be “<field> asc” or “<field> desc”; separate several by commas.');
   }
-  return { ok: true, query: { croql, offset, limit, orderBy, ...(unknown === undefined ? {} : { unknown }) } };
+  return {
+    ok: true,
+    query: {
+      croql,
+      offset,
+      limit,
+      isLimited: parameters.has('limit'),
+      orderBy,
+      ...(unknown === undefined ? {} : { unknown }),
+    },
+  };
 }
 
 const refuse = (key: string, code: string, message: string): ReadListQuery => ({

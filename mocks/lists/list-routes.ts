@@ -114,6 +114,7 @@ export function createListRoutes(context: ListContext, edition: Edition): Hono<R
         const page = rules.finishPage(
           readPage(rules.orderEntries(entries, query.offset), filter, query),
           filter !== undefined,
+          query.isLimited,
         );
         const body = encodePage(page.map(encodeRecord), rules.frameList(query.offset, query.limit, rules.isPaged()));
         if (query.unknown !== undefined) reportViolation(c.env.exchange, describeUnknown(query.unknown, list.name));

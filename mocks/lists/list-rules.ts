@@ -58,7 +58,7 @@ export const listRules = {
     size: limit,
   }),
   /** The entries of a page as they are listed. */
-  finishPage: (page: readonly ListEntry[], _isFiltered: boolean): readonly ListEntry[] => page,
+  finishPage: (page: readonly ListEntry[], _isFiltered: boolean, _isLimited: boolean): readonly ListEntry[] => page,
   listStatus: (): number => 200,
   listContentType: (): string => 'application/json',
   wrapRecord: (record: object): object => ({ data: record }),

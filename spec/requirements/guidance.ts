@@ -77,6 +77,7 @@ export const GUIDANCE: Readonly<Record<string, readonly [why: string, fix: strin
   'module.response.addresses-read':   ['Large files and lists are sent by address.', 'Read `contentUrl` and `stringsUrl` if the inline field is absent, the latter line by line.'],
   'module.manifest':                  ['The service selects the module and its address by the manifest, before it calls the app.', 'Validate the manifest with `schemas/module-manifest.schema.json` in a test.'],
   'module.jobs-at-once':              ['Several files are imported at the same time, also of several organizations.', 'Keep what belongs to a job in variables of its own, and in none of the module or the process.'],
+  'module.whole-downloads':           ['Half of a file is imported as if it were all, and nobody is told.', 'Compare what came with `Content-Length`: some clients end in silence where the connection is lost (`read(n)` of Python\'s `http.client`). Respond with `error.message`.'],
   'module.safety':                    ['Anybody who knows the app\'s address can send a job.', 'Limit what you read in size and time, follow no redirect to another host, and keep stack traces out of responses.'],
   'module.safety.preview-scripts':    ['A preview is shown in the session of a translator.', 'Strip scripts from the preview, or build it from escaped text.'],
   'module.safety.pattern-time':       ['The service matches the patterns with every uploaded file.', 'Avoid repetition inside repetition in the patterns, and anchor them.'],

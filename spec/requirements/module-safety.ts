@@ -4,6 +4,7 @@ import { standard } from './requirement.ts';
 // prettier-ignore
 export const moduleSafetyRequirements = standard('Endpoints 5', 'app', {
   'module.jobs-at-once': ['RFC 9110 3.3', 'An app MUST respond to a job by what that job says, whatever others say at the same time.'],
+  'module.whole-downloads': ['RFC 9112 8', 'An app MUST NOT take a strings file that ends before its Content-Length for a whole one.'],
   'module.safety.redirect-loop': ['RFC 9110 15.4', 'An app that reads an address of a job MUST stop following redirects in a loop.'],
   'module.safety.other-place': ['RFC 3986 7.2', 'An app that reads an address of a job MUST NOT be led on to another host or port.'],
   'module.safety.endless': ['RFC 9110 17.5', 'An app MUST limit what it reads from an address of a job.'],

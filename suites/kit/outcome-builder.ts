@@ -174,12 +174,12 @@ function addCommand(finding: RecordedFinding, folder: string): RecordedFinding {
   return { ...finding, curl: curlCommand(shown.request, folder) };
 }
 
-/** The list and the expression of a request, which its further pages have as well. */
+/** The list, the expression and the size of pages of a request, which its further pages have as well. */
 function findQuestion(url: string): string | undefined {
   if (!URL.canParse(url)) return undefined;
   const { origin, pathname, searchParams } = new URL(url);
   const expression = searchParams.get('croql');
-  return expression === null ? undefined : `${origin}${pathname} ${expression}`;
+  return expression === null ? undefined : `${origin}${pathname} ${searchParams.get('limit')} ${expression}`;
 }
 
 /** A missing response is a finding about what was sent. */

@@ -1,6 +1,6 @@
 import { buildAddress, requestList, filterBy, readResponseIds, sortIds } from '../drivers/ask-list.ts';
 import { learnList, requireRecords } from '../drivers/list-filter.ts';
-import { findNextLink } from '../drivers/next-page.ts';
+import { declaresMore, findNextLink } from '../drivers/next-page.ts';
 import { getAccessToken } from '../drivers/oauth-steps.ts';
 import { readList } from '../drivers/read-list.ts';
 import { openAvailableLists, openList } from './list-under-test.ts';
@@ -117,6 +117,26 @@ async function isDivided(checkContext: CheckContext, { subject }: ListUnderTest,
   return behind.response.status === 200 && readResponseIds(behind).length === 0;
 }
 
+/**
+ * Judges what an expression selects by a request without a limit, as most clients send it; all other reading of lists asks
+ * for large pages. It is decided where the page holds every selected record, and names no other page.
+ */
+async function judgeDefaultPage(checkContext: CheckContext, list: ListUnderTest, { expression }: Row): Promise<void> {
+  const { subject, selected } = list;
+  const { path } = subject;
+  const size = readResponseIds(await requestList(checkContext, subject, '')).length;
+  for (const croql of [expression, `not (${expression})`]) {
+    const expected = await selected(croql);
+    if (expected.length === 0 || expected.length > size) continue;
+    if (String(expected) !== String(await readSelected(checkContext, subject, croql))) continue;
+    const exchange = await requestList(checkContext, subject, filterBy(croql));
+    const shown = readResponseIds(exchange);
+    if (exchange.response.status !== 200 || declaresMore(exchange, shown.length)) continue;
+    const call = `GET ${path}?croql=${croql} without a limit`;
+    checkContext.judge(isComplete('lists.croql'), { call, expected, actual: sortIds(shown), others: [] });
+  }
+}
+
 /** What an expression selects from a list that is read to its end. */
 async function readSelected(checkContext: CheckContext, subject: QueryTarget, croql: string) {
   const token = await getAccessToken(checkContext);
@@ -139,7 +159,7 @@ export const pageChecks = checkEachEdition(
       ROWS.map(({ place }) => place),
       edition,
     );
-    for (const row of isPaged ? ROWS : []) {
+    for (const row of ROWS) {
       const list = lists.get(row.place);
       // Of lists that the configuration names, one of each context is enough.
       if (list === undefined || !(list.isLoaded || row.limits.length > 1)) continue;
@@ -147,7 +167,9 @@ export const pageChecks = checkEachEdition(
       // Another list of its kind must be filtered where the first one is.
       const first = [...lists.values()].find(({ subject }) => subject.context === list.subject.context) ?? list;
       const { filter } = await learnList(checkContext, first.subject);
-      if (whole.ids !== null && whole.ids.length > 0) await judgePages(checkContext, list, row, filter === 'works');
+      if (whole.ids === null || whole.ids.length === 0) continue;
+      if (filter === 'works') await judgeDefaultPage(checkContext, list, row);
+      if (isPaged) await judgePages(checkContext, list, row, filter === 'works');
     }
     const { subject } = await openList(checkContext, 'terms', edition);
     requireRecords((await learnList(checkContext, subject)).whole, subject);

@@ -116,7 +116,7 @@ export const failureChecks: readonly Check[] = [
     'module.app.broken-jobs',
     {
       title: 'a job that cannot be processed gets an error message, and the next one is processed',
-      cites: ['module.response.error-message'],
+      cites: ['module.response.error-message', noticesBrokenFile.requirement],
       mayFind: [...RESPONSE_REQUIREMENTS, INLINE_READ, ADDRESSES_READ, hasNoMessageOfOthers.requirement],
     },
     async (context) => {

@@ -17,9 +17,9 @@ export interface BrokenFile {
   readonly broken: Outcome;
 }
 
-/** A strings file that has not come whole is not taken for one that has. Source, "Errors". */
+/** A strings file that has not come whole is not taken for one that has. RFC 9112 section 8. */
 export const noticesBrokenFile: Rule<BrokenFile> = {
-  requirement: 'module.response.error-message',
+  requirement: 'module.whole-downloads',
   expected: 'error.message of a file that breaks off',
   violation: ({ whole, part, broken }) =>
     broken.kind === 'strings' &&
