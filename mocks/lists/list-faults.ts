@@ -20,6 +20,8 @@ export const listFaults = faultTable<AllListRules>()({
     rules: { finishPage: (page, isFiltered) => (isFiltered ? [...page.slice(0, 1), ...page] : page) } },
   'lists.last-lost-without-limit': { breaks: 'lists.croql', says: 'A page of what an expression selects lacks its last record where no limit is sent.',
     rules: { finishPage: (page, isFiltered, isLimited) => (isFiltered && !isLimited ? page.slice(0, -1) : page) } },
+  'lists.expression-behind-others': { breaks: 'lists.croql', says: 'An expression behind other parameters is ignored.',
+    rules: { isRead: (name, before) => name !== 'croql' || before === 0 } },
   'lists.large-records-missing': { breaks: 'lists.strings', says: 'Records of more than 64 KiB are not listed.',
     rules: { finishPage: (page) => page.filter((entry) => JSON.stringify(entry.records).length < 65_536) } },
   'lists.base-language-instead': { breaks: 'lists.translations.language-id', says: 'A language without translations lists those of its base language.',

@@ -42,7 +42,7 @@ export function readListQuery(url: string, list: ListName, rules: ListRules): Re
     if (parameters.has(name)) return refuse(name, 'repeated', `${name} was sent more than once.`);
     const value = decode(equals < 0 ? '' : pair.slice(equals + 1), rules.isPlusSpace());
     if (value === undefined) return refuse(name, 'encoding', `${name} is not percent-encoded UTF-8.`);
-    parameters.set(name, value);
+    if (rules.isRead(name, parameters.size)) parameters.set(name, value);
   }
 
   const croql = parameters.get('croql');

@@ -39,6 +39,8 @@ export const listRules = {
   termRecord: (entry: TermEntry): object => createTermRecord(entry, 'words'),
 
   // --- The query.
+  /** Whether a parameter counts that has so many others before it. */
+  isRead: (_name: string, _before: number): boolean => true,
   isPlusSpace: (): boolean => true,
   isOtherFilterRefused: (): boolean => true,
   /** Whether a list is refused because its expression is empty or absent. */

@@ -6,6 +6,7 @@ import { malformedChecks } from './malformed.ts';
 import { nearPlaceChecks } from './near-places.ts';
 import { pageChecks } from './pages.ts';
 import { recordValueChecks } from './record-values.ts';
+import { requestFormChecks } from './request-forms.ts';
 import { wholeListChecks } from './whole-lists.ts';
 import type { Check } from '../kit/check.ts';
 
@@ -17,6 +18,7 @@ export const listChecks: readonly Check[] = [
   ...largeRecordChecks,
   ...pageChecks,
   ...encodingChecks,
+  ...requestFormChecks,
   ...malformedChecks,
   ...recordValueChecks,
   enterpriseMemberCheck,
