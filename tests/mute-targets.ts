@@ -247,6 +247,36 @@ const UNREAD: Readonly<Record<string, Echo>> = {
   'with a label by a hash of their key': (strings) => ({
     strings: strings.map((record) => ({ ...record, labels: [...(record.labels ?? []), hashOf(record.identifier)] })),
   }),
+  'with a sign before each text and translation': (strings) => ({
+    strings: strings.map((record) => mapTexts(record, (text) => `★ ${text}`)),
+  }),
+  'with an invisible sign within each text': (strings) => ({
+    strings: strings.map((record) => mapTexts(record, (text) => `${text.slice(0, 1)}\u200b${text.slice(1)}`)),
+  }),
+  'with the name of their file behind each text': (strings, { file }) => ({
+    strings: strings.map((record) => mapTexts(record, (text) => `${text} (${file.name} #${file.id})`)),
+  }),
+  'with a hash of their text as their context': (strings) => ({
+    strings: strings.map((record) => ({ ...record, context: hashOf(JSON.stringify(record.text)) })),
+  }),
+  'with a label by a hash of their text': (strings) => ({
+    strings: strings.map((record) => {
+      const label = ['warm', 'plain', 'cool'][parseInt(hashOf(JSON.stringify(record.text)).slice(0, 6), 16) % 3]!;
+      return { ...record, labels: [...(record.labels ?? []), label] };
+    }),
+  }),
+  'each plain one with the text of the one before': (strings) => {
+    const plain = strings.filter(({ hasPlurals }) => !hasPlurals);
+    const texts = new Map(plain.map(({ uniqId }, index) => [uniqId, plain.at(index - 1)!.text]));
+    return { strings: strings.map((record) => ({ ...record, text: texts.get(record.uniqId) ?? record.text })) };
+  },
+  'the plain ones joined': (strings) => {
+    const [first, ...rest] = strings.filter(({ hasPlurals }) => !hasPlurals);
+    if (first === undefined) return { strings };
+    const id = `${first.identifier}+${rest.length}`;
+    const text = [first, ...rest].map((one) => one.text).join('\n');
+    return { strings: [...strings.filter(({ hasPlurals }) => hasPlurals), { uniqId: id, identifier: id, text }] };
+  },
   'with a label that is drawn at random': (strings) => ({
     strings: strings.map((record) => ({ ...record, labels: [...(record.labels ?? []), randomUUID()] })),
   }),
@@ -276,8 +306,35 @@ const ECHOES: Readonly<Record<string, Echo>> = {
         : { ...record, translations: { ...Object.fromEntries(empty), ...record.translations } };
     }),
   }),
+  'with translations that are approved': (strings) => ({
+    strings: strings.map((record) => ({ ...record, ...approve(record) })),
+  }),
   'but for the last one': (strings) => ({ strings: strings.slice(0, Math.max(1, strings.length - 1)) }),
 };
+
+type Text = StringRecord['text'];
+
+/** A string whose texts are changed alike, those of its translations too. */
+function mapTexts(record: StringRecord, change: (text: string) => string): StringRecord {
+  const write = (text: Text): Text =>
+    typeof text === 'string'
+      ? change(text)
+      : Object.fromEntries(Object.entries(text).map(([form, one]) => [form, change(one)]));
+  const { translations } = record;
+  const entries = Object.entries(translations ?? {}).map(([id, entry]) => [id, { ...entry, text: write(entry.text) }]);
+  return {
+    ...{ ...record, text: write(record.text) },
+    ...(translations === undefined ? {} : { translations: Object.fromEntries(entries) as typeof translations }),
+  };
+}
+
+function approve({ translations }: StringRecord): Pick<StringRecord, 'translations'> {
+  if (translations === undefined) return {};
+  const statusOf = (text: Text) =>
+    typeof text === 'string' ? 'approved' : Object.fromEntries(Object.keys(text).map((form) => [form, 'approved']));
+  const entries = Object.entries(translations).map(([id, entry]) => [id, { ...entry, status: statusOf(entry.text) }]);
+  return { translations: Object.fromEntries(entries) as typeof translations };
+}
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 const toBase64 = (text: string) => Buffer.from(text).toString('base64');
@@ -381,6 +438,18 @@ export const muteApps: Readonly<Record<string, MuteTarget<(app: App) => App>>> =
       { exitCode: 1, names: 'module.response.error-message', wrap: readStrings(echo) },
     ]),
   ),
+  'the same strings, and a hidden copy of each': {
+    exitCode: 1,
+    names: 'module.response.uniq-id-unique',
+    // A string of another kind under the id of a copy looks like one that was changed.
+    fulfils: /^module\./,
+    wrap: readStrings((strings) => ({
+      strings: strings.flatMap((record) => {
+        const [uniqId, identifier] = [record.uniqId, record.identifier].map((id) => `${id}-copy`);
+        return [record, { ...record, uniqId: uniqId!, identifier: identifier!, isHidden: true }];
+      }),
+    })),
+  },
   'other strings for each file, which have nothing of the job': {
     ...NOTHING,
     wrap: readStrings((_, { file }) => ({

@@ -39,7 +39,7 @@ export const listRules = {
   termRecord: (entry: TermEntry): object => createTermRecord(entry, 'words'),
 
   // --- The query.
-  /** Whether a parameter counts that has so many others before it. */
+  /** Whether a parameter counts by how many others stand before it. */
   isRead: (_name: string, _before: number): boolean => true,
   isPlusSpace: (): boolean => true,
   isOtherFilterRefused: (): boolean => true,

@@ -72,6 +72,8 @@ export interface Target {
 
 /** Of a service even the short responses are looked at, of the requests before any are sent at the same time. */
 const PACE: Pace = { first: 40, share: 1 / 4, slow: 60 };
+/** Of the states more than half: a dataset may take longer than the others. */
+const STATE_PACE: Pace = { first: 20, share: 1 / 2, slow: 150 };
 /** Waits for a rate limit after which a run of the default depth is one of many minutes. */
 const MAX_LIMITED = 3;
 
@@ -105,11 +107,14 @@ export function openTarget(
   };
   // A job of an app is a matter of its own; a depth that was asked for is asked.
   const isWatched = plan.depth === undefined && plan.target.kind !== 'app';
-  const times: number[] = [];
-  const notePace = (ms: number): void => {
-    const short = isWatched ? noteTime(times, ms, PACE) : undefined;
-    if (short !== undefined) askLess(short);
+  const watch = (pace: Pace) => {
+    const times: number[] = [];
+    return (ms: number): void => {
+      const usual = isWatched ? noteTime(times, ms, pace) : undefined;
+      if (usual !== undefined) askLess(usual);
+    };
   };
+  const [notePace, noteStatePace] = [watch(PACE), watch(STATE_PACE)];
   let limited = 0;
   const noteLimit = (wait: number): void => {
     if (isWatched && ++limited === MAX_LIMITED) askLess(wait);
@@ -158,6 +163,7 @@ export function openTarget(
     if (addresses.stateUrl === undefined)
       throw new Unsupported('the target has no state address', { code: 'no-state-address' });
     if (plan.readOnly) throw new Unsupported('the run is read-only, so no state is set up', { code: 'read-only' });
+    const began = performance.now();
     const { response } = await sendOne({
       method: 'POST',
       url: addresses.stateUrl,
@@ -168,6 +174,8 @@ export function openTarget(
         ? new TargetUnreachable(`the state address did not respond (${error.message})`)
         : error;
     });
+    // An import takes as long as the app that the kit is to the target.
+    if (name !== 'the file is imported') noteStatePace(performance.now() - began);
     const { status } = response;
     // A long run knows thousands of secrets, so a text is redacted only where it is shown.
     const showBody = () => printable(secrets.redact(response.body.slice(0, 200)));

@@ -1,7 +1,7 @@
 import { parse, readResponse } from './job-response.ts';
 import type { JobResponse } from './job-response.ts';
 import { OWNERS } from './job-space.ts';
-import { isAbout, listChangedIds, listChanges, listOwnChanges } from './product.ts';
+import { groupBy, isAbout, listChangedIds, listChanges, listChangesOfEach, listOwnChanges } from './product.ts';
 import type { Changes } from './product.ts';
 import { callApp } from '../drivers/call-app.ts';
 import { remarkOf } from '../drivers/file-formats.ts';
@@ -19,7 +19,8 @@ import type { StringRecord } from '../../spec/schemas/types.gen.ts';
  * contents, and nothing else is another: their number, their ids, the file and the project. What is counted, timed or drawn
  * at random, what follows from numbers, ids and places alone, and the strings of an earlier job are no sign that anything
  * was processed. Of a key, only what is quoted from it is, and what is done to some keys and to none in other letters: a
- * length or a hash of it says nothing about a string, nor does a copy of a whole key or text that nearly each string gets.
+ * length or a hash of it says nothing about a string, nor does a copy of a whole key or text that nearly each string gets,
+ * nor a value that a single other letter in a long text turns into another one.
  */
 
 /** A job that came back with something new in it. */
@@ -36,10 +37,14 @@ export interface ChangedJob {
 export function findChangedJob(shape: JobShape, { outcome, called }: JobResponse): ChangedJob | undefined {
   if (outcome.kind !== 'strings') return undefined;
   const sent = readSent(called);
+  if (!sent.every(isNamed)) return undefined;
   const changes = isAbout(sent, outcome.records) ? listChanges(sent, outcome) : new Map<string, readonly string[]>();
   if (changes.size === 0) return undefined;
   return { shape, sent, fields: [...changes.keys()].toSorted().join(), values: [...changes.values()].flat() };
 }
+
+/** Whether what a job sent for a string has a key, which the jobs that follow change. */
+const isNamed = (record: unknown): boolean => isObject(record) && typeof record['identifier'] === 'string';
 
 /** The strings that were sent: a job may have others than its shape, which need not be valid, or be no JSON. */
 function readSent({ text, strings }: JobResponse['called']): readonly StringRecord[] {
@@ -174,25 +179,76 @@ async function followsContents(target: Target, { shape, sent }: ChangedJob): Pro
     (['own', ...pairs.flat()] as const).every(
       (kind) => new Set(seen[kind].map((changes) => JSON.stringify(changes?.get(field) ?? []))).size === 1,
     );
-  const isOfContents = fields.filter(isRepeated).some((field) => {
+  const ofContents = fields.filter(isRepeated).filter((field) => {
     const distinct = (kind: Kind, of = seen) => JSON.stringify([...new Set(of[kind][0]?.get(field) ?? [])]);
     const differs = (of: Observed) => pairs.some(([one, other]) => distinct(one, of) !== distinct(other, of));
     if (differs(seen) && differs(ownChanges)) return true;
     const [first = [], second = []] = ownChanges.renamed.map((changes) => listWords(changes?.get(field)));
     const before = ownChanges.short.flatMap((changes) => listWords(changes?.get(field)));
     const quoted = first.filter((word) => second.includes(word) && !before.includes(word));
-    if (isInNewKey(quoted, renamed, sent) || (sent.length >= ENOUGH_KEYS && isOfWords(seen, field))) return true;
+    // A new key that is made of another one is none that the string holds.
+    if (
+      (field !== '.identifier' && isInNewKey(quoted, renamed, sent)) ||
+      (sent.length >= ENOUGH_KEYS && isOfWords(ownChanges, field))
+    )
+      return true;
     if (!isConfigured) return false;
     const ofEach = seen.more[0]?.get(field) ?? [];
     return (
       new Set(ofEach).size === 1 && ofEach.length === jobs.more.strings.length && distinct('more') === distinct('own')
     );
   });
+  const codes = isConfigured || ofContents.length === 0 ? [] : await findCodes(target, varied, sent);
+  const isOfContents = ofContents.some((field) => !codes.includes(field));
   if (isOfContents || fields.every(isRepeated)) return isOfContents;
   // What is drawn at random may look like that once, so the same words have to come again.
   const words = listOwnWords(observed, fields);
   const again = words.length > 0 ? await observe(target, jobs, turns, isConfigured) : undefined;
   return again !== undefined && listOwnWords(again, fields).some((word) => words.includes(word));
+}
+
+/**
+ * The fields whose values are codes of the contents: one other letter in a long text gives some other value, as different
+ * as that of another text. The strings of a job are multiplied, because of few values some are alike by chance.
+ */
+async function findCodes(
+  target: Target,
+  shape: Omit<JobShape, 'strings'>,
+  sent: readonly StringRecord[],
+): Promise<readonly string[]> {
+  const turn = ++target.session.get(trials).count;
+  const write = (letters: string) =>
+    Array.from({ length: Math.max(MANY, sent.length) }, (_, index): StringRecord => {
+      const name = `${wordOf(turn)}.${wordOf(index)}`;
+      const text = sentenceOf(turn, index).replace('harbour', letters);
+      return { ...bare(withText(sent[index % sent.length]!, text)), uniqId: name, identifier: name };
+    });
+  const made: ReadonlyMap<string, string>[] = [];
+  for (const letters of ['harbour', 'harbous']) {
+    const strings = write(letters);
+    const call = await attempt(callApp(target, { ...shape, fileId: FIRST_FILE + 2 * turn, strings }));
+    const outcome = call && readResponse(call).outcome;
+    if (outcome?.kind !== 'strings') return [];
+    made.push(listChangesOfEach(strings, outcome));
+  }
+  const [before, after] = made as [ReadonlyMap<string, string>, ReadonlyMap<string, string>];
+  const places = groupBy([...new Set([...before.keys(), ...after.keys()])], (place) => place.split(' ')[0]!);
+  return [...places].flatMap(([field, of]) => {
+    const others = of.filter((place) => !isAlike(before.get(place) ?? '', after.get(place) ?? ''));
+    return others.length >= CODES * MANY ? field : [];
+  });
+}
+
+/** The least number of strings that are sent to tell codes, and the part of them whose codes differ at least. */
+const MANY = 24;
+const CODES = 0.2;
+
+/** Whether two values have most pairs of neighbouring characters in common. */
+function isAlike(one: string, other: string): boolean {
+  if (one === other) return true;
+  const [pairs, others] = [one, other].map((text) => new Set([...text].map((_, at) => text.slice(at, at + 2))));
+  const common = [...pairs!].filter((pair) => others!.has(pair)).length;
+  return common >= (pairs!.size + others!.size) / 4;
 }
 
 /** A number of keys of which a hash or a length would choose some, whatever their letters. */
@@ -331,11 +387,16 @@ function withText(record: StringRecord, text: string): StringRecord {
   };
 }
 
-/** A plural string as an ordinary one, with the last of its forms. */
+/** A plural string as an ordinary one, with the last of its forms, and so its translations. */
 function withoutPlurals(record: StringRecord): StringRecord {
   if (record.hasPlurals !== true) return record;
-  const { hasPlurals: _, translations: __, ...rest } = record;
-  return { ...rest, text: Object.values(record.text).at(-1) ?? '' };
+  const { hasPlurals: _, translations, ...rest } = record;
+  const last = (value: unknown) => String(isObject(value) ? (Object.values(value).at(-1) ?? '') : value);
+  const entries = Object.entries(translations ?? {}).map(([language, { text }]) => [language, { text: last(text) }]);
+  return {
+    ...{ ...rest, text: last(record.text) },
+    ...(translations === undefined ? {} : { translations: Object.fromEntries(entries) as typeof translations }),
+  };
 }
 
 /** A string without what it may lack. */

@@ -24,6 +24,25 @@ export const listOwnChanges = (
   names: readonly string[] = [],
 ): Changes => groupChanges(withoutCopies(noteChanges(strings, outcome), strings, names));
 
+/** What an app made of each string, by the field and the id of the string. */
+export function listChangesOfEach(
+  strings: readonly StringRecord[],
+  outcome: Outcome & { kind: 'strings' },
+): ReadonlyMap<string, string> {
+  const records = outcome.records.filter(isObject);
+  const keyOf = ({ field, place }: Noted) => `${field} ${String(records[place]?.['uniqId'])}`;
+  const groups = groupBy(noteChanges(strings, outcome), keyOf);
+  return new Map(
+    [...groups].map(([key, group]) => [
+      key,
+      group
+        .map(({ value }) => value)
+        .toSorted()
+        .join('\n'),
+    ]),
+  );
+}
+
 /** The ids of the strings of a job that came back with new values. */
 export function listChangedIds(
   strings: readonly StringRecord[],
@@ -49,19 +68,35 @@ function noteChanges(strings: readonly StringRecord[], { records }: Outcome & { 
     // Under another key it is no more than the string that it was.
     const before = byKey.get(identifier) ?? byText.get(JSON.stringify(fields['text'])) ?? [];
     if (before.some((one) => hasNothingNew(fields, one))) continue;
-    const own = before.find((one) => one.uniqId === uniqId) ?? before[0];
-    noteNew(own === undefined ? { identifier, ...fields } : fields, own, '', (field, value) => {
-      if (READ.test(field)) noted.push({ place, field, value });
-    });
+    const own = before.find((one) => one.uniqId === uniqId);
+    const news = (own ? [own] : before.slice(0, MAX_LIKE)).map((one) => listNew(fields, one, place));
+    const [fewest = listNew({ identifier, ...fields }, undefined, place)] = news.toSorted(
+      (a, b) => a.length - b.length,
+    );
+    for (const one of fewest) noted.push(one);
   }
   // Texts identify no string: of two with the same one, one may be left out.
   const known = new Set(records.filter(isObject).flatMap(({ uniqId, identifier }) => [uniqId, identifier]));
   for (const [place, { uniqId, identifier }] of strings.entries())
-    if (!known.has(uniqId) && !known.has(identifier)) noted.push({ place, field: LEFT_OUT, value: String(place) });
+    if (!known.has(uniqId) && !known.has(identifier))
+      noted.push({ place, field: LEFT_OUT, value: String(place), isOfOwn: false });
   return noted;
 }
 
 const LEFT_OUT = 'left out';
+
+/** Strings of one text with which a record under a new key is compared. */
+const MAX_LIKE = 20;
+
+/** What the fields of a record have that a string had not, in the fields that the service reads. */
+function listNew(fields: Json, before: StringRecord | undefined, place: number): readonly Noted[] {
+  const noted: Noted[] = [];
+  noteNew(fields, before, '', (field, value) => {
+    const isOfOwn = before !== undefined && isTranslated(before, rootOf(field));
+    if (READ.test(field)) noted.push({ place, field, value, isOfOwn });
+  });
+  return noted;
+}
 
 /** The fields that the service reads; what stands in others reaches nobody. Source, "String record", "Translation entry". */
 const READ =
@@ -72,7 +107,12 @@ interface Noted {
   readonly place: number;
   readonly field: string;
   readonly value: string;
+  /** It was made of a translation that the string had. */
+  readonly isOfOwn: boolean;
 }
+
+/** Fields in which the name of the file or the project is more than a copy. */
+const NAMING = /^\.(context|labels)$/;
 
 /** The longest list of strings of which copies are looked for. */
 export const MAX_STRINGS = 500;
@@ -92,18 +132,32 @@ function withoutCopies(
   const readCopy = createCopyReader(strings);
   const isMoved = createMoveReader(strings);
   const made = noted.filter((one) => !isMoved(one));
-  return [...groupBy(made, ({ field }) => rootOf(field))].flatMap(([root, group]) => {
+  return [...groupBy(made, ({ field, isOfOwn }) => `${isOfOwn} ${rootOf(field)}`).values()].flatMap((group) => {
+    const { field, isOfOwn } = group[0]!;
+    const root = rootOf(field);
+    // A text that has the name of the file is no other text, but a context is made of both.
+    const telling = NAMING.test(root) ? names : [];
     const read = new Map(group.map((one) => [one, readCopy(one)]));
     const [first = [], ...others] = [...read.values()].map(({ otherWords }) => otherWords);
     const always = new Set(first.filter((word) => others.every((one) => one.includes(word))));
     // What stands around an empty text is the same as around others.
     const isNothingElse = (one: Noted) =>
-      !names.some((name) => one.value.includes(name)) && read.get(one)!.otherWords.every((word) => always.has(word));
+      !telling.some((name) => one.value.includes(name)) && read.get(one)!.otherWords.every((word) => always.has(word));
     const isCopy = (one: Noted) => read.get(one)!.hasCopy && isNothingElse(one);
-    const copied = new Set(group.filter(isCopy).map(({ place }) => place));
-    const able = strings.filter((one) => canGet(one, root)).length;
-    return COPIED.test(root) && copied.size >= MOST * able ? group.filter((one) => !isNothingElse(one)) : group;
+    const copies = group.filter(isCopy);
+    const kinds = new Set(copies.map((one) => one.field.startsWith('.text.')));
+    const isAble = (one: StringRecord) =>
+      root === '.text' ? kinds.has(isObject(one.text)) : isTranslated(one, root) === isOfOwn;
+    const enough = MOST * strings.filter(isAble).length;
+    const isOfMost = new Set(copies.map(({ place }) => place)).size >= enough || countHeld(strings, copies) >= enough;
+    return COPIED.test(root) && isOfMost ? group.filter((one) => !isNothingElse(one)) : group;
   });
+}
+
+/** The strings whose texts are in copies: one text may be all of them joined. */
+function countHeld(strings: readonly StringRecord[], copies: readonly Noted[]): number {
+  const all = copies.map(({ value }) => value).join('\n');
+  return strings.filter(({ text }) => typeof text === 'string' && all.includes(text)).length;
 }
 
 /** Fields into which copies are made; a text with the same words or signs around it is one as well. */
@@ -112,9 +166,14 @@ const COPIED = /^\.(text|context|labels|attributes|translations)\b/;
 /** A field of a record, or the translations into a language: `.translations.uk`. */
 const rootOf = (field: string): string => /^\.translations\.[^.]+|^\.[^.]+/.exec(field)?.[0] ?? field;
 
-/** Whether a string has no translation of its own into the language of a root. */
-const canGet = ({ translations = {} }: StringRecord, root: string): boolean =>
-  !root.startsWith('.translations.') || !(root.slice('.translations.'.length) in translations);
+/** Whether a root is that of translations, and a string has one into their language. */
+function isTranslated({ translations }: StringRecord, root: string): boolean {
+  if (!root.startsWith(TRANSLATIONS)) return false;
+  const own: unknown = (translations ?? {})[root.slice(TRANSLATIONS.length)];
+  return isObject(own) && !isUntranslated(own);
+}
+
+const TRANSLATIONS = '.translations.';
 
 /** The shortest text that is one beside others. */
 const MIN_COPIED = 3;
@@ -125,30 +184,37 @@ interface Copy {
   readonly otherWords: readonly string[];
 }
 
-/** Whether a value is the context or a label that a string of the job has: in another place, it says nothing new. */
+/** Whether a value is the text, the context or a label that a string of the job has: in another place, it says nothing new. */
 function createMoveReader(strings: readonly StringRecord[]): (one: Noted) => boolean {
   const held: Readonly<Record<string, ReadonlySet<string>>> = {
     '.context': new Set(strings.flatMap(({ context }) => (context ? [context.trim()] : []))),
     '.labels': new Set(strings.flatMap(({ labels }) => labels ?? [])),
+    '.text': new Set(strings.flatMap(({ text }) => listValues(text)).map(String)),
   };
-  return ({ field, value }) => held[field]?.has(value) === true;
+  return ({ field, value }) => held[rootOf(field)]?.has(value) === true;
 }
 
 function createCopyReader(strings: readonly StringRecord[]): (one: Noted) => Copy {
   const texts = strings
-    .flatMap(({ uniqId, identifier, text, context }) => [uniqId, identifier, context, ...listValues(text)])
-    .flatMap((text) => (typeof text === 'string' ? [text.trim()] : []));
+    .flatMap(({ uniqId, identifier, text, context, translations }) => [
+      ...[uniqId, identifier, context, ...listValues(text)],
+      ...Object.values(translations ?? {}).flatMap((entry) => listValues(entry?.text)),
+    ])
+    .flatMap((text) => (typeof text === 'string' ? [text.replaceAll(INVISIBLE, '').trim()] : []));
   const known = new Set(texts.flatMap((text) => (text.length < MIN_COPIED ? [text, ...findWords(text)] : [text])));
   const parts = [...known]
     .filter(({ length }) => length >= MIN_COPIED)
     .toSorted((one, other) => other.length - one.length);
-  return ({ value: text }) => {
+  return ({ value }) => {
+    const text = value.replaceAll(INVISIBLE, '');
     if (known.has(text.trim())) return { hasCopy: true, otherWords: [] };
     const rest = parts.reduce((left, part) => left.replaceAll(part, ' '), text);
     const otherWords = findWords(rest).filter((word) => !known.has(word));
     return { hasCopy: otherWords.length < findWords(text).length, otherWords };
   };
 }
+
+const INVISIBLE = /\p{Cf}/gu;
 
 const findWords = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
