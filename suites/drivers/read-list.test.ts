@@ -141,3 +141,14 @@ test('a list without an end is too large, and one whose pages cannot be counted 
   const linked = openList(numbered(1_000_000, () => null));
   await expect(readList(linked.target, ADDRESS, {}, 'token')).rejects.toThrow(PreconditionFailed);
 });
+
+test('ids that a number cannot hold stay apart, and texts that look like them are left alone', async () => {
+  const body =
+    '{"data":[{"id":9007199254740993,"text":"9007199254740993"},{"id":9007199254740992},{"id":"9007199254740995"},{"id":7}]}';
+  const send = async (request: HttpRequest) => ({ request, response: { status: 200, headers: {}, body } });
+  const target = { send, session: openSession(), confirm: () => undefined } as unknown as Target;
+  const { ids, records } = await readList(target, ADDRESS, {}, 'token');
+  expect(new Set(ids).size).toBe(4);
+  expect(ids).toContain(7);
+  expect(records[0]).toMatchObject({ text: '9007199254740993' });
+});

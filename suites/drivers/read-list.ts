@@ -2,7 +2,7 @@ import { isObject } from '../../spec/json.ts';
 import type { Json } from '../../spec/json.ts';
 import { sendListRequest } from './list-request.ts';
 import { cursorParameters, declaresMore, findCursors, findNextLink, isEmptyList, plain } from './next-page.ts';
-import { json, NoResponse } from '../kit/exchange.ts';
+import { json, NoResponse, parse } from '../kit/exchange.ts';
 import type { Exchange } from '../kit/exchange.ts';
 import { notObservable, PreconditionFailed } from '../kit/preconditions.ts';
 import { sessionKey } from '../kit/session.ts';
@@ -331,13 +331,29 @@ function readPage(
 export function readRecords({ request, response }: Exchange): readonly Json[] | null {
   if (response.status < 200 || response.status > 299) return null;
   if (response.status === 204) return [];
-  const body = json(response);
+  const body = readBody(response);
   const name = /\/([^/?]+)\/?(?:\?|$)/.exec(request.url)?.[1] ?? '';
   const ofObject = (object: Json) => findList(object, name) ?? (isEmptyList(object) ? [] : undefined);
   const list = Array.isArray(body) ? body : isObject(body) ? ofObject(body) : undefined;
   if (list === undefined || !list.every(isObject)) return null;
   return list.map((item) => WRAPPERS.map((name) => item[name]).find(isObject) ?? spreadAttributes(item));
 }
+
+/** A text, or a number with more digits than every number can have exactly. */
+const TEXT_OR_LARGE = /"(?:[^"\\]|\\.)*"|-?\b\d{16,}\b(?![.eE])/g;
+const exact = new WeakMap<Exchange['response'], unknown>();
+
+/** The body as JSON, in which integers that a number cannot hold are texts: ids that differ are not to be alike. */
+function readBody(response: Exchange['response']): unknown {
+  if (!LARGE.test(response.body)) return json(response);
+  if (!exact.has(response)) {
+    const write = (part: string) => (part.startsWith('"') || Number.isSafeInteger(Number(part)) ? part : `"${part}"`);
+    exact.set(response, parse(response.body.replaceAll(TEXT_OR_LARGE, write)));
+  }
+  return exact.get(response);
+}
+
+const LARGE = /[^"\d]\d{16,}/;
 
 /** A resource of JSON:API has its fields in `attributes`, beside its id. */
 const spreadAttributes = (item: Json): Json => {
@@ -398,5 +414,7 @@ function readNamedId(record: Json): number | undefined {
 
 function readNumber(id: unknown): number | undefined {
   if (typeof id === 'number') return id;
-  return typeof id === 'string' && /^\d+$/.test(id) ? Number(id) : undefined;
+  if (typeof id !== 'string' || !/^\d+$/.test(id)) return undefined;
+  // Of a larger one the last bits, as no number that a dataset has.
+  return Number.isSafeInteger(Number(id)) ? Number(id) : -Number(BigInt.asUintN(52, BigInt(id)));
 }

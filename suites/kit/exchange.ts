@@ -88,7 +88,8 @@ export function json(response: HttpResponse): unknown {
 
 const parsed = new WeakMap<HttpResponse, unknown>();
 
-function parse(body: string): unknown {
+/** A text as JSON; undefined where it is none. */
+export function parse(body: string): unknown {
   try {
     return JSON.parse(body) as unknown;
   } catch {

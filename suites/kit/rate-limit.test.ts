@@ -49,7 +49,7 @@ test('a request is repeated after the wait that a response with 429 asks for', a
   expect(times).toHaveLength(2);
 });
 
-test('a read is repeated after a response with 503 that says when to come back, and nothing else is', async () => {
+test('a read is repeated after a response with 503 that says when to come back, a job of an app too, and nothing else is', async () => {
   const unavailable = { ...OK, status: 503, headers: { 'retry-after': ['0'] } };
   const read = respondWith(unavailable, OK);
   expect((await limitRate(read.send, { workers: 1 })(GET)).response.status).toBe(200);
@@ -58,6 +58,9 @@ test('a read is repeated after a response with 503 that says when to come back, 
   expect((await limitRate(write.send, { workers: 1 })({ ...GET, method: 'POST', body: '{}' })).response.status).toBe(
     503,
   );
+  const job = respondWith(unavailable, OK);
+  const ofApp = limitRate(job.send, { workers: 1, target: { kind: 'app', name: 'an app' } });
+  expect((await ofApp({ ...GET, method: 'POST', body: '{}' })).response.status).toBe(200);
   const silent = respondWith({ ...OK, status: 503 }, OK);
   expect((await limitRate(silent.send, { workers: 1 })(GET)).response.status).toBe(503);
 });

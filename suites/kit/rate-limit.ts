@@ -17,7 +17,7 @@ const FASTER = 0.9;
 
 /**
  * Limits the rate and the number of requests to what a plan allows, and repeats a request after a response with 429, and
- * a GET after one with 503 that says when to retry.
+ * after one with 503 that says when to retry: a GET, or a job of an app.
  * Throws {@link Unsupported} for anything but GET if the plan is read-only, and {@link TargetUnreachable} once the cap
  * on requests is reached. Throws {@link PreconditionFailed} where a response with 429 asks for too long a wait, where its
  * address responds so after every retry, and once the waits add up to more than a run waits: a rate limit says nothing
@@ -31,7 +31,8 @@ export function limitRate(
     maxRequests = Infinity,
     readOnly,
     deadline = Infinity,
-  }: Pick<Plan, 'rateLimit' | 'workers' | 'maxRequests' | 'readOnly' | 'deadline'>,
+    target,
+  }: Pick<Plan, 'rateLimit' | 'workers' | 'maxRequests' | 'readOnly' | 'deadline'> & Partial<Pick<Plan, 'target'>>,
   maxTotalWait = MAX_TOTAL_WAIT,
   /** Called at each wait that a response with 429 asks for, with its milliseconds. */
   onLimited: (wait: number) => void = () => undefined,
@@ -59,7 +60,7 @@ export function limitRate(
       if (slot >= deadline) throw new PreconditionFailed('the time for the run was used up', { code: 'budget' });
       if (slot > now) await pause(slot - now);
       const exchange = await send(request);
-      const wait = readRetryAfter(exchange);
+      const wait = readRetryAfter(exchange, target?.kind === 'app');
       if (wait === undefined && ++served % ENOUGH_SERVED === 0) spacing = Math.max(between, spacing * FASTER);
       if (wait === undefined && exhausted.size === 0) return exchange;
       const { pathname } = new URL(request.url);
@@ -80,9 +81,10 @@ export function limitRate(
       }
       const until = Date.now() + wait;
       waited += Math.max(0, until - Math.max(gate, Date.now()));
-      if (exchange.response.status === 429 && wait > 0 && now >= gate) {
+      const isLimited = exchange.response.status === 429;
+      if ((isLimited || request.method === 'POST') && wait > 0 && now >= gate) {
         spacing = Math.max(MIN_SPACING, spacing * 2);
-        onLimited(wait);
+        if (isLimited) onLimited(wait);
       }
       gate = Math.max(gate, until);
       if (waited > maxTotalWait)
@@ -95,11 +97,12 @@ export function limitRate(
 }
 
 /** The wait in milliseconds that a response asks for; undefined for one that asks for none. */
-function readRetryAfter({ request, response }: Exchange): number | undefined {
+function readRetryAfter({ request, response }: Exchange, isApp: boolean): number | undefined {
   const asked = readWait(header(response, 'retry-after'));
   if (response.status === 429) return asked ?? DEFAULT_WAIT;
-  // RFC 9110, 10.2.3: a service that is unavailable for now says how long. What is no GET may have been done already.
-  return response.status === 503 && request.method === 'GET' ? asked : undefined;
+  // RFC 9110, 10.2.3: what is unavailable for now says how long. What is no GET may have been done already; an app may take
+  // few jobs at the same time, and a job changes nothing there.
+  return response.status === 503 && (isApp || request.method === 'GET') ? asked : undefined;
 }
 
 /** The wait after a response with 429 that names none, in milliseconds. */

@@ -50,6 +50,19 @@ const HALVES_OF_CHARACTERS: readonly JobShape[] = ['', ' '].map((shift) => ({
 }));
 
 /** Even a 404 may be stored for a while where nothing forbids it (RFC 9111, 4.2.2). */
+/** Texts that JSON may have, and some encoders, stores and languages not. An app may refuse them. */
+const UNUSUAL_TEXTS = Object.entries({
+  'a NUL': 'Before \0 and after',
+  'half of a character': 'Before \ud83d and after',
+  'the other half of a character': 'Before \ude00 and after',
+}).flatMap(([what, text]) =>
+  (['inline', 'url'] as const).map((stringsBy): JobShape => ({
+    shape: `${what} in a text${stringsBy === 'url' ? ', by address' : ''}`,
+    strings: [...PLAIN, { uniqId: 'unusual', identifier: 'unusual', text }],
+    ...{ stringsBy, text: '{}' },
+  })),
+);
+
 const NOT_STORED = { 'cache-control': 'no-store' };
 
 const writeLines = (strings: readonly StringRecord[]) => strings.map((one) => `${JSON.stringify(one)}\n`).join('');
@@ -150,6 +163,7 @@ export const failureChecks: readonly Check[] = [
         ofNone,
         outcome: (await sendAndKeepJob(context, shape)).outcome,
       }));
+      await context.judgeEach(responseRules, UNUSUAL_TEXTS, (shape) => sendAndKeepJob(context, shape));
       await context.judgeEach(errorRules, INVALID_RECORDS, (shape) => sendAndKeepJob(context, shape));
       if ((await sendAndKeepJob(context, HALF_OF_A_JOB)).outcome.kind === 'error')
         await context.judgeEach(errorRules, HALVES_OF_CHARACTERS, (shape) => sendAndKeepJob(context, shape));

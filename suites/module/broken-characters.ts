@@ -31,7 +31,8 @@ export function findBrokenText({ called, outcome }: JobResponse): { expected: st
   if (strange.size === 0) return undefined;
   const half = [...strange].find((text) => HALF.test(text));
   if (half !== undefined && ![...sent].some((text) => HALF.test(text))) return show('a text of whole characters', half);
-  const known = [...sent].filter((text) => /[^\0-\x7f]/.test(text));
+  // Half of a character cannot be written in UTF-8, so something else stands for it.
+  const known = [...sent].filter((text) => /[^\0-\x7f]/.test(text) && !HALF.test(text));
   for (const text of known) {
     const replaced = text.match(/[^\0-\x7f]/gu)?.length ?? 0;
     for (const misread of MISREADINGS.slice(0, replaced < MIN_REPLACED ? 2 : undefined)) {

@@ -6,11 +6,18 @@ export type Ndjson =
   | { readonly ok: true; readonly records: readonly Json[] }
   | { readonly ok: false; readonly line: number; readonly text: string };
 
-/** Reads new-line delimited JSON. Any line end will do, and empty lines count for nothing. */
+/** White space of JSON around a line. RFC 8259, section 2. */
+const AROUND = /^[ \t]+|[ \t]+$/g;
+
+/**
+ * Reads new-line delimited JSON. Any line end will do, empty lines count for nothing, and a byte order mark is ignored where
+ * the file begins with it, as RFC 8259 allows.
+ */
 export function readNdjson(content: string): Ndjson {
   const lines = content
+    .replace(/^\ufeff/, '')
     .split(/[\r\n]+/)
-    .map((line) => line.trim())
+    .map((line) => line.replaceAll(AROUND, ''))
     .filter((line) => line !== '');
   const records: Json[] = [];
   for (const [index, text] of lines.entries()) {
