@@ -100,9 +100,13 @@ export function cursorParameters({ name }: Cursor): readonly string[] {
   return [...new Set([name, own, ...USUAL_PARAMETERS])];
 }
 
-/** Whether a body without an array is a list without records: nothing is left out but that, or their number is 0. */
+/** Whether a body without an array is a list without records: nothing is in it, or in its data beside their pages, or their number is 0. */
 export const isEmptyList = (body: Json): boolean =>
-  Object.keys(body).length === 0 || [...members(body)].some(([name, value]) => TOTALS.test(plain(name)) && value === 0);
+  isEmpty(body) ||
+  (isEmpty(body['data']) && isObject(body['pagination'] ?? body['meta'])) ||
+  [...members(body)].some(([name, value]) => TOTALS.test(plain(name)) && value === 0);
+
+const isEmpty = (value: unknown): boolean => isObject(value) && Object.keys(value).length === 0;
 
 /** Whether a page says that the list has more records than were seen. */
 export function declaresMore(exchange: Exchange, seen: number): boolean {

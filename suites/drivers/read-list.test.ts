@@ -152,3 +152,17 @@ test('ids that a number cannot hold stay apart, and texts that look like them ar
   expect(ids).toContain(7);
   expect(records[0]).toMatchObject({ text: '9007199254740993' });
 });
+
+test.each([
+  ['records by their ids', 'application/json', '{"4":{"id":4},"5":{"id":5,"labels":["a"]}}'],
+  ['records by their ids in data', 'application/json', '{"data":{"4":{"id":4},"5":{"id":5}}}'],
+  ['records in lines', 'application/x-ndjson; charset=utf-8', '{"id":4}\n{"id":5}\n'],
+])('%s are a list', async (_, type, body) => {
+  const send = async (request: HttpRequest) => {
+    const isLast = request.url.includes('offset=2');
+    const empty = type === 'application/json' ? '{"data":{},"pagination":{}}' : '';
+    return { request, response: { status: 200, headers: { 'content-type': [type] }, body: isLast ? empty : body } };
+  };
+  const target = { send, session: openSession(), confirm: () => undefined } as unknown as Target;
+  expect((await readList(target, ADDRESS, {}, 'token')).ids).toEqual([4, 5]);
+});

@@ -2,7 +2,7 @@ import { isObject } from '../../spec/json.ts';
 import type { Json } from '../../spec/json.ts';
 import { sendListRequest } from './list-request.ts';
 import { cursorParameters, declaresMore, findCursors, findNextLink, isEmptyList, plain } from './next-page.ts';
-import { json, NoResponse, parse } from '../kit/exchange.ts';
+import { header, json, NoResponse, parse } from '../kit/exchange.ts';
 import type { Exchange } from '../kit/exchange.ts';
 import { notObservable, PreconditionFailed } from '../kit/preconditions.ts';
 import { sessionKey } from '../kit/session.ts';
@@ -343,15 +343,23 @@ export function readRecords({ request, response }: Exchange): readonly Json[] | 
 const TEXT_OR_LARGE = /"(?:[^"\\]|\\.)*"|-?\b\d{16,}\b(?![.eE])/g;
 const exact = new WeakMap<Exchange['response'], unknown>();
 
-/** The body as JSON, in which integers that a number cannot hold are texts: ids that differ are not to be alike. */
+/** The body as JSON, or the array of its lines, in which integers that a number cannot hold are texts: ids that differ are not to be alike. */
 function readBody(response: Exchange['response']): unknown {
-  if (!LARGE.test(response.body)) return json(response);
+  const isLines = LINES.test(header(response, 'content-type') ?? '');
+  if (!isLines && !LARGE.test(response.body)) return json(response);
   if (!exact.has(response)) {
     const write = (part: string) => (part.startsWith('"') || Number.isSafeInteger(Number(part)) ? part : `"${part}"`);
-    exact.set(response, parse(response.body.replaceAll(TEXT_OR_LARGE, write)));
+    const body = response.body.replaceAll(TEXT_OR_LARGE, write);
+    exact.set(
+      response,
+      isLines ? body.split('\n').flatMap((line) => (line.trim() === '' ? [] : [parse(line)])) : parse(body),
+    );
   }
   return exact.get(response);
 }
+
+/** Media types of new-line delimited JSON. */
+const LINES = /\b(?:ndjson|jsonl|json-lines|jsonlines)\b/i;
 
 const LARGE = /[^"\d]\d{16,}/;
 
@@ -371,6 +379,10 @@ const MAX_AROUND = 4;
  * else the first. There may be other arrays.
  */
 function findList(body: Json, name: string, depth = 0): readonly unknown[] | undefined {
+  const members = Object.entries(body);
+  // An object may have the records by their ids.
+  if (members.length > 0 && members.every(([key, value]) => isObject(value) && String(value['id']) === key))
+    return members.map(([, value]) => value);
   const named = [body['data'], body[name]].find((value) => Array.isArray(value));
   if (named !== undefined) return named;
   const lists = Object.values(body).filter((value): value is readonly unknown[] => Array.isArray(value));

@@ -118,6 +118,9 @@ export function createSender(bounds: Bounds): Send {
   };
 }
 
+/** What each request has unless it says otherwise. Some gateways serve nobody without a User-Agent (RFC 9110 10.1.5). */
+const USUAL_HEADERS = { 'accept-encoding': 'identity', 'user-agent': 'locspec' };
+
 function exchange(request: HttpRequest, address: URL, agent: http.Agent | false, bounds: Bounds): Promise<Exchange> {
   return new Promise((resolve, reject) => {
     const length = request.body === undefined ? {} : { 'content-length': String(Buffer.byteLength(request.body)) };
@@ -125,7 +128,7 @@ function exchange(request: HttpRequest, address: URL, agent: http.Agent | false,
     const outgoing = (address.protocol === 'https:' ? https : http).request(address, {
       method: request.method,
       agent,
-      headers: { 'accept-encoding': 'identity', ...request.headers, ...length },
+      headers: { ...USUAL_HEADERS, ...request.headers, ...length },
     });
     const fail = (code: NoResponseCode, detail: string) => {
       clearTimeout(clock);

@@ -6,6 +6,7 @@ import type { ChangedJob } from './processing.ts';
 import { callApp } from '../drivers/call-app.ts';
 import type { JobShape } from '../drivers/job.ts';
 import type { Check } from '../kit/check.ts';
+import { PreconditionFailed } from '../kit/preconditions.ts';
 import { sessionKey } from '../kit/session.ts';
 import { noteTime } from '../kit/slow-target.ts';
 import type { Pace } from '../kit/slow-target.ts';
@@ -39,6 +40,7 @@ export async function sendJob(
   notePace(target, call.ms);
   const response = readResponse(call);
   target.session.get(receiver).receive?.(response, shape);
+  noteStall(target, response);
   const { jobs, isShown } = target.session.get(changed);
   // Each module has to show for itself that it processes.
   if (shape.module === undefined && !isShown && isTelling(target, call.strings)) {
@@ -46,6 +48,24 @@ export async function sendJob(
     if (job !== undefined) jobs.push(job);
   }
   return response;
+}
+
+const stalled = sessionKey(() => ({ count: 0 }));
+/** The time after which a response without a job response shows an app that waits for something, in milliseconds. */
+const STALL = 1_000;
+const MAX_STALLED = 8;
+
+/**
+ * Throws {@link PreconditionFailed} where the app gave no job response to several jobs in a row, after a while each time:
+ * the others would take as long, and the response to each was judged.
+ */
+function noteStall(target: Target, { called, outcome }: JobResponse): void {
+  const state = target.session.get(stalled);
+  state.count = outcome.kind === 'none' && called.ms > STALL ? state.count + 1 : 0;
+  if (state.count >= MAX_STALLED)
+    throw new PreconditionFailed(
+      `the app gave no job response to ${state.count} jobs in a row, after a second or more`,
+    );
 }
 
 /** The times of the first jobs, in milliseconds. */
