@@ -381,7 +381,7 @@ const MAX_AROUND = 4;
 function findList(body: Json, name: string, depth = 0): readonly unknown[] | undefined {
   const members = Object.entries(body);
   // An object may have the records by their ids.
-  if (members.length > 0 && members.every(([key, value]) => isObject(value) && String(value['id']) === key))
+  if (members.length > 0 && members.every(([key, value]) => isObject(value) && /^\d+$/.test(key)))
     return members.map(([, value]) => value);
   const named = [body['data'], body[name]].find((value) => Array.isArray(value));
   if (named !== undefined) return named;
