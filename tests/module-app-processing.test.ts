@@ -160,3 +160,21 @@ test('less is asked of a slow app, unless the run has a depth', async () => {
   expect((await run()).at(-1)).toBeGreaterThan(200);
   expect(await run('quick')).toEqual(checks.map(() => undefined));
 });
+
+test('what an app shows that takes no job with plural strings does not depend on those', async () => {
+  const trimming = changing(PROCESSES['a text loses the spaces at its edges']!);
+  const plain =
+    (app: App): App =>
+    async (request) => {
+      if (request.method !== 'POST') return app(request);
+      const { strings = [] } = (await request.clone().json()) as { readonly strings?: readonly StringRecord[] };
+      const message = 'Plural strings are not supported.';
+      return strings.some(({ hasPlurals }) => hasPlurals)
+        ? Response.json({ error: { message } })
+        : trimming(app)(request);
+    };
+  const checks = moduleAppChecks.filter(({ id }) => id === 'module.app.same-job' || id === 'module.app.order');
+  const outcomes = await runAppInProcess(checks, { wrap: plain });
+  const subject = 'the app takes no job with plural strings';
+  expect(outcomes.map(({ cause }) => cause)).toEqual(checks.map(() => ({ code: 'not-observable', subject })));
+});

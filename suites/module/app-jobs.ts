@@ -1,6 +1,7 @@
 import { requireSameOutcome } from './compare-outcomes.ts';
 import type { JobResponse, Outcome } from './job-response.ts';
 import { sendJob } from './send-job.ts';
+import { PLAIN, PLURALS } from './strings.ts';
 import type { JobShape } from '../drivers/job.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { notObservable, PreconditionFailed } from '../kit/preconditions.ts';
@@ -28,14 +29,35 @@ export async function sendAndKeepJob(
 export async function processJob(context: CheckContext, shape: JobShape): Promise<Outcome & { kind: 'strings' }> {
   const { outcome } = await sendAndKeepJob(context, shape);
   if (outcome.kind === 'strings') return outcome;
+  await requirePluralsTaken(context, outcome, shape);
   throw notProcessed(outcome, shape);
 }
 
+/** Whether the app refuses a plural string beside others; undefined until a job with some was refused. */
+const plurals = sessionKey((): { isRefused?: boolean } => ({}));
+
+/** Throws {@link notObservable} where a job was refused that has plural strings, and the app takes no job with any. */
+async function requirePluralsTaken({ target }: CheckContext, outcome: Outcome, { strings }: JobShape): Promise<void> {
+  if (outcome.kind !== 'error' || !strings.some(({ hasPlurals }) => hasPlurals === true)) return;
+  const known = target.session.get(plurals);
+  if (known.isRefused === undefined) {
+    const kindOf = async (shape: string, sent: JobShape['strings']) =>
+      (await sendJob(target, { shape, strings: sent })).outcome.kind;
+    known.isRefused =
+      (await kindOf('plain strings', PLAIN)) === 'strings' &&
+      (await kindOf('plain strings and a plural one', [...PLAIN, ...PLURALS().slice(0, 1)])) === 'error';
+  }
+  if (known.isRefused) throw notObservable('the app takes no job with plural strings');
+}
+
 /** The response to a valid job. Without strings in it, nothing about other jobs could be seen. */
-export async function sendProcessed({ target }: CheckContext, shape: JobShape): Promise<JobResponse> {
-  const response = await sendJob(target, shape);
+export async function sendProcessed(context: CheckContext, shape: JobShape): Promise<JobResponse> {
+  const response = await sendJob(context.target, shape);
   const { outcome } = response;
-  if (outcome.kind !== 'strings' || outcome.records.length === 0) throw notProcessed(outcome, shape);
+  if (outcome.kind !== 'strings' || outcome.records.length === 0) {
+    await requirePluralsTaken(context, outcome, shape);
+    throw notProcessed(outcome, shape);
+  }
   return response;
 }
 

@@ -132,9 +132,7 @@ function withoutCopies(
   const readCopy = createCopyReader(strings);
   const isMoved = createMoveReader(strings);
   const made = noted.filter((one) => !isMoved(one));
-  return [...groupBy(made, ({ field, isOfOwn }) => `${isOfOwn} ${rootOf(field)}`).values()].flatMap((group) => {
-    const { field, isOfOwn } = group[0]!;
-    const root = rootOf(field);
+  return [...groupBy(made, ({ field }) => rootOf(field))].flatMap(([root, group]) => {
     // A text that has the name of the file is no other text, but a context is made of both.
     const telling = NAMING.test(root) ? names : [];
     const read = new Map(group.map((one) => [one, readCopy(one)]));
@@ -143,15 +141,24 @@ function withoutCopies(
     // What stands around an empty text is the same as around others.
     const isNothingElse = (one: Noted) =>
       !telling.some((name) => one.value.includes(name)) && read.get(one)!.otherWords.every((word) => always.has(word));
-    const isCopy = (one: Noted) => read.get(one)!.hasCopy && isNothingElse(one);
-    const copies = group.filter(isCopy);
-    const kinds = new Set(copies.map((one) => one.field.startsWith('.text.')));
-    const isAble = (one: StringRecord) =>
-      root === '.text' ? kinds.has(isObject(one.text)) : isTranslated(one, root) === isOfOwn;
-    const enough = MOST * strings.filter(isAble).length;
-    const isOfMost = new Set(copies.map(({ place }) => place)).size >= enough || countHeld(strings, copies) >= enough;
-    return COPIED.test(root) && isOfMost ? group.filter((one) => !isNothingElse(one)) : group;
+    const copies = group.filter((one) => read.get(one)!.hasCopy && isNothingElse(one));
+    return COPIED.test(root) && isOfMost(copies, root, strings) ? group.filter((one) => !isNothingElse(one)) : group;
   });
+}
+
+/** Whether nearly all strings that could have got a copy, or had a translation of which one could be made, have one. */
+function isOfMost(copies: readonly Noted[], root: string, strings: readonly StringRecord[]): boolean {
+  if (copies.length === 0) return false;
+  const countPlaces = (some: readonly Noted[]) => new Set(some.map(({ place }) => place)).size;
+  if (root !== '.text') {
+    const translated = strings.filter((one) => isTranslated(one, root)).length;
+    const own = countPlaces(copies.filter(({ isOfOwn }) => isOfOwn));
+    const able = strings.filter((one) => entryOf(one, root) === undefined).length;
+    return countPlaces(copies) >= MOST * able || (own > 0 && own >= MOST * translated);
+  }
+  const kinds = new Set(copies.map((one) => one.field.startsWith('.text.')));
+  const able = strings.filter((one) => kinds.has(isObject(one.text))).length;
+  return countPlaces(copies) >= MOST * able || countHeld(strings, copies) >= MOST * able;
 }
 
 /** The strings whose texts are in copies: one text may be all of them joined. */
@@ -166,11 +173,14 @@ const COPIED = /^\.(text|context|labels|attributes|translations)\b/;
 /** A field of a record, or the translations into a language: `.translations.uk`. */
 const rootOf = (field: string): string => /^\.translations\.[^.]+|^\.[^.]+/.exec(field)?.[0] ?? field;
 
+/** What a string has at a root of translations: its entry for their language. */
+const entryOf = ({ translations }: StringRecord, root: string): unknown =>
+  root.startsWith(TRANSLATIONS) ? (translations ?? {})[root.slice(TRANSLATIONS.length)] : undefined;
+
 /** Whether a root is that of translations, and a string has one into their language. */
-function isTranslated({ translations }: StringRecord, root: string): boolean {
-  if (!root.startsWith(TRANSLATIONS)) return false;
-  const own: unknown = (translations ?? {})[root.slice(TRANSLATIONS.length)];
-  return isObject(own) && !isUntranslated(own);
+function isTranslated(one: StringRecord, root: string): boolean {
+  const entry = entryOf(one, root);
+  return isObject(entry) && !isUntranslated(entry);
 }
 
 const TRANSLATIONS = '.translations.';
