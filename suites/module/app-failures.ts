@@ -49,7 +49,6 @@ const HALVES_OF_CHARACTERS: readonly JobShape[] = ['', ' '].map((shift) => ({
   write: () => `{${shift}"${'漢'.repeat(400)}`,
 }));
 
-/** Even a 404 may be stored for a while where nothing forbids it (RFC 9111, 4.2.2). */
 /** Texts that JSON may have, and some encoders, stores and languages not. An app may refuse them. */
 const UNUSUAL_TEXTS = Object.entries({
   'a NUL': 'Before \0 and after',
@@ -63,6 +62,7 @@ const UNUSUAL_TEXTS = Object.entries({
   })),
 );
 
+/** Even a 404 may be stored for a while where nothing forbids it (RFC 9111, 4.2.2). */
 const NOT_STORED = { 'cache-control': 'no-store' };
 
 const writeLines = (strings: readonly StringRecord[]) => strings.map((one) => `${JSON.stringify(one)}\n`).join('');

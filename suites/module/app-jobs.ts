@@ -29,35 +29,32 @@ export async function sendAndKeepJob(
 export async function processJob(context: CheckContext, shape: JobShape): Promise<Outcome & { kind: 'strings' }> {
   const { outcome } = await sendAndKeepJob(context, shape);
   if (outcome.kind === 'strings') return outcome;
-  await requirePluralsTaken(context, outcome, shape);
-  throw notProcessed(outcome, shape);
+  throw await explainNothing(context, outcome, shape);
 }
 
 /** Whether the app refuses a plural string beside others; undefined until a job with some was refused. */
 const plurals = sessionKey((): { isRefused?: boolean } => ({}));
 
-/** Throws {@link notObservable} where a job was refused that has plural strings, and the app takes no job with any. */
-async function requirePluralsTaken({ target }: CheckContext, outcome: Outcome, { strings }: JobShape): Promise<void> {
-  if (outcome.kind !== 'error' || !strings.some(({ hasPlurals }) => hasPlurals === true)) return;
+/** Why nothing can be seen of a job: as {@link notProcessed} says, or that the app takes no job with plural strings. */
+async function explainNothing({ target }: CheckContext, outcome: Outcome, shape: JobShape): Promise<Error> {
+  const hasPlurals = shape.strings.some((one) => one.hasPlurals === true);
+  if (outcome.kind !== 'error' || !hasPlurals) return notProcessed(outcome, shape);
   const known = target.session.get(plurals);
   if (known.isRefused === undefined) {
-    const kindOf = async (shape: string, sent: JobShape['strings']) =>
-      (await sendJob(target, { shape, strings: sent })).outcome.kind;
+    const kindOf = async (name: string, strings: JobShape['strings']) =>
+      (await sendJob(target, { shape: name, strings })).outcome.kind;
     known.isRefused =
       (await kindOf('plain strings', PLAIN)) === 'strings' &&
       (await kindOf('plain strings and a plural one', [...PLAIN, ...PLURALS().slice(0, 1)])) === 'error';
   }
-  if (known.isRefused) throw notObservable('the app takes no job with plural strings');
+  return known.isRefused ? notObservable('the app takes no job with plural strings') : notProcessed(outcome, shape);
 }
 
 /** The response to a valid job. Without strings in it, nothing about other jobs could be seen. */
 export async function sendProcessed(context: CheckContext, shape: JobShape): Promise<JobResponse> {
   const response = await sendJob(context.target, shape);
   const { outcome } = response;
-  if (outcome.kind !== 'strings' || outcome.records.length === 0) {
-    await requirePluralsTaken(context, outcome, shape);
-    throw notProcessed(outcome, shape);
-  }
+  if (outcome.kind !== 'strings' || outcome.records.length === 0) throw await explainNothing(context, outcome, shape);
   return response;
 }
 

@@ -1,3 +1,4 @@
+import { parse } from '../kit/exchange.ts';
 import { isObject } from '../../spec/json.ts';
 import type { Json } from '../../spec/json.ts';
 
@@ -26,12 +27,4 @@ export function readNdjson(content: string): Ndjson {
     records.push(record);
   }
   return { ok: true, records };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }
