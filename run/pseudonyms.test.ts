@@ -42,6 +42,15 @@ test('a pseudonym stands for its secret in an address as escaped as the secret w
   expect(text).toBe(`https://a.example/?code=${encodeURIComponent(pseudonyms.of(secret))}&state=1`);
 });
 
+test('a pseudonym stands for its secret in a page with the same signs escaped', () => {
+  const secret = `<b-1234>'"&x`;
+  const pseudonyms = createPseudonyms([secret], KEY);
+  const pseudonym = pseudonyms.of(secret);
+  expect(pseudonyms.replace(`<p>&lt;b-1234>'&quot;&amp;x</p>`)).toBe(
+    `<p>${pseudonym.replace('&', '&#38;').replace('<', '&#60;').replace('"', '&#34;')}</p>`,
+  );
+});
+
 test('what a text names as a secret is one, though nobody gave it', () => {
   const pseudonyms = createPseudonyms([], KEY);
   expect(pseudonyms.replace('grant_type=authorization_code&code=abcDEF1234')).toBe(

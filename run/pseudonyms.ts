@@ -186,6 +186,11 @@ function rewrite(shown: string, secret: string, pseudonym: string): string {
       shown.includes(sign) ? sign : `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
     );
   if (shown === secret.replaceAll(' ', '+')) return pseudonym.replaceAll(' ', '+');
+  // A page may escape some signs and leave others.
+  if (/&(?:#\w+|[a-z]+);/i.test(shown))
+    return pseudonym.replace(/[<>"'&]/g, (sign) =>
+      sign !== '&' && shown.includes(sign) ? sign : `&#${sign.charCodeAt(0)};`,
+    );
   const escaped = JSON.stringify(secret).slice(1, -1);
   return shown === escaped ? JSON.stringify(pseudonym).slice(1, -1) : pseudonym;
 }

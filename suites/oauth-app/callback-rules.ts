@@ -246,6 +246,8 @@ const probed = (body: string, type = 'text/html', probe = '<script>x</script>'):
 const ATTRIBUTE = 'data-locspec';
 /** What ends the value of an attribute in which its quotes are not escaped, and begins another one. */
 export const ATTRIBUTE_PROBE = `locspec'" ${ATTRIBUTE}=x`;
+/** The attribute that a probe begins. Evidence has other letters for what was a code or a state. */
+const BEGUN = /^\w+'" ([\w-]+)=\w$/;
 
 /** A page shows a parameter of its callback, and a name of the API, as text, if at all. */
 export const escapesCallback: Rule<ProbedPage> = {
@@ -254,10 +256,11 @@ export const escapesCallback: Rule<ProbedPage> = {
   violation: ({ exchange: { response }, probe, after }) => {
     const type = response.headers['content-type']?.join() ?? 'text/html';
     if (!/html|xml|svg/i.test(type)) return undefined;
-    if (probe !== ATTRIBUTE_PROBE && response.body.includes(probe))
+    const [, attribute] = BEGUN.exec(probe) ?? [];
+    if (attribute === undefined && response.body.includes(probe))
       return { code: 'did', after, expected: 'no script, or one that is escaped', actual: 'the page holds the script' };
     // An attribute can be a script, such as `onfocus`.
-    return hasAttribute(response.body, ATTRIBUTE)
+    return hasAttribute(response.body, attribute ?? ATTRIBUTE)
       ? { code: 'did', after, expected: 'quotes that are escaped', actual: 'the page has an attribute that they began' }
       : undefined;
   },
