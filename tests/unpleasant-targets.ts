@@ -193,6 +193,33 @@ const busy =
         : fetch(request);
   };
 
+/** Refuses what comes while others are served, and does not say for how long. */
+const crowded =
+  (most: number) =>
+  (fetch: Fetch): Fetch => {
+    let open = 0;
+    return async (request) => {
+      if (isList(request) && open >= most) return new Response('', { status: 503 });
+      open += 1;
+      try {
+        await new Promise((resolve) => setTimeout(resolve, 2));
+        return await fetch(request);
+      } finally {
+        open -= 1;
+      }
+    };
+  };
+
+/** Shows lists as a page to whoever does not ask for JSON. */
+const inPages =
+  (fetch: Fetch): Fetch =>
+  async (request) => {
+    const response = await fetch(request);
+    const isAsked = /^application\/json$/.test(request.headers.get('accept') ?? '');
+    if (!response.ok || !isList(request) || isState(request) || isAsked) return response;
+    return new Response('<!doctype html><p>A list</p>', { headers: { 'Content-Type': 'text/html' } });
+  };
+
 const delayed =
   (delay: (count: number) => number) =>
   (fetch: Fetch): Fetch => {
@@ -257,6 +284,8 @@ export const UNPLEASANT_SERVICES: Readonly<Record<string, (fetch: Fetch) => Fetc
   'every tenth read is refused for a moment by 503': busy(503, 10, '0'),
   'every tenth read is refused for a moment by 429': busy(429, 10, '0'),
   'every third read is refused for a moment by 503': busy(503, 3, '0'),
+  'a fourth read at the same time is refused by 503': crowded(3),
+  'lists are pages unless JSON is asked for':     inPages,
   'a refusal for a moment has a date':            busy(503, 20, 'Thu, 01 Jan 1970 00:00:00 GMT'),
   'every response takes some time':               delayed(() => 2),
   'every twentieth response takes long':          delayed((count) => (count % 20 === 0 ? 60 : 0)),

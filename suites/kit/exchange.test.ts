@@ -119,3 +119,52 @@ test('a kept connection that the server closed is opened again', async () => {
   server.close();
   server.closeAllConnections();
 });
+
+/** A server that serves two connections, and lets others wait until one of them was idle for a moment. */
+async function serveTwo(respond: (path: string, end: () => void) => void) {
+  const http = createServer((request, response) => respond(request.url ?? '', () => response.end('x')));
+  http.keepAliveTimeout = 100;
+  const waiting: Socket[] = [];
+  let open = 0;
+  const serve = (socket: Socket) => {
+    open += 1;
+    socket.on('close', () => {
+      open -= 1;
+      const next = waiting.find(({ destroyed }) => !destroyed);
+      if (next !== undefined) serve(waiting.splice(waiting.indexOf(next), 1)[0]!);
+    });
+    http.emit('connection', socket);
+  };
+  const server = createTcpServer((socket) => void (open < 2 ? serve(socket) : waiting.push(socket)));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const send = createSender({ timeout: 600, size: 1000, origins: new Set([origin]) });
+  const close = () => (server.close(), http.closeAllConnections(), waiting.forEach((socket) => socket.destroy()));
+  return { get: (path: string, method = 'GET') => send({ method, url: `${origin}${path}`, headers: {} }), close };
+}
+
+/** Sends requests, four at a time, and says what each gave. */
+async function askFour(get: (path: string) => Promise<unknown>, paths: readonly string[]): Promise<readonly string[]> {
+  const codes: string[] = [];
+  const left = paths.map((path, index) => ({ path, index }));
+  const work = async () => {
+    for (let one = left.shift(); one !== undefined; one = left.shift())
+      codes[one.index] = await readCode(get(one.path));
+  };
+  await Promise.all([1, 2, 3, 4].map(work));
+  return codes;
+}
+
+test('a server that serves two connections is sent no more than two requests at a time', async () => {
+  const { get, close } = await serveTwo((_, end) => setTimeout(end, 20));
+  expect(await askFour(get, Array(120).fill('/'))).toEqual(Array(120).fill('a response'));
+  close();
+});
+
+test('a request that is never served has no response, whatever else is served meanwhile', async () => {
+  const { get, close } = await serveTwo((path, end) => void (path === '/hangs' || setTimeout(end, 10)));
+  const paths = [...Array<string>(100).fill('/'), '/hangs', ...Array<string>(100).fill('/'), '/hangs', '/'];
+  const codes = await askFour(get, paths);
+  expect(codes.flatMap((code, index) => (code === 'silent' ? paths[index] : []))).toEqual(['/hangs', '/hangs']);
+  close();
+});

@@ -1,6 +1,7 @@
 import * as http from 'node:http';
 import * as https from 'node:https';
 import { isAscii, isUtf8 } from 'node:buffer';
+import type { Socket } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliDecompressSync, gunzipSync, inflateSync } from 'node:zlib';
 
@@ -42,10 +43,13 @@ export type NoResponseCode = 'refused' | 'silent' | 'broken' | 'stale' | 'too-la
 export class NoResponse extends Error {
   readonly code: NoResponseCode;
   readonly request: HttpRequest;
-  constructor(code: NoResponseCode, request: HttpRequest, detail: string) {
+  /** Whether its time ended before a connection that had served another request was free for it. */
+  readonly isUnserved: boolean;
+  constructor(code: NoResponseCode, request: HttpRequest, detail: string, isUnserved = false) {
     super(detail);
     this.code = code;
     this.request = request;
+    this.isUnserved = isUnserved;
   }
 }
 
@@ -100,22 +104,45 @@ export function parse(body: string): unknown {
 /** The method and path of a request, as findings name a call. */
 export const nameCall = ({ request }: Exchange): string => `${request.method} ${new URL(request.url).pathname}`;
 
-/** Makes a sender that keeps its connections open. */
+/** Makes a sender that keeps its connections open, and opens no more of them than the target serves. */
 export function createSender(bounds: Bounds): Send {
   const agents = { 'http:': new http.Agent({ keepAlive: true }), 'https:': new https.Agent({ keepAlive: true }) };
+  let mayWait = true;
   return async (request) => {
     const address = new URL(request.url);
     if (!bounds.origins.has(address.origin))
       throw new NoResponse('not-allowed', request, `${address.origin} is not one of the configured addresses`);
-    const secure = address.protocol === 'https:';
+    const agent = agents[address.protocol === 'https:' ? 'https:' : 'http:'];
+    const begun = performance.now();
     try {
-      return await exchange(request, address, agents[secure ? 'https:' : 'http:'], bounds);
+      return await exchange(request, address, agent, bounds);
     } catch (error) {
+      if (!(error instanceof NoResponse)) throw error;
       // A kept connection that the server just closed says nothing about the target, so a new one is tried.
-      if (error instanceof NoResponse && error.code === 'stale') return exchange(request, address, false, bounds);
-      throw error;
+      if (error.code === 'stale') return exchange(request, address, false, bounds);
+      const served = error.isUnserved && request.method === 'GET' && mayWait ? countServed(agent, begun) : 0;
+      if (served === 0) throw error;
+      // A server with few connections serves these for as long as they are used, and lets another one wait.
+      agent.maxSockets = Math.min(agent.maxSockets, served);
+      try {
+        return await exchange(request, address, agent, bounds);
+      } catch (again) {
+        // It was the request.
+        mayWait = false;
+        agent.maxSockets = Infinity;
+        throw again;
+      }
     }
   };
+}
+
+/** When a response last came over each connection that had served another one before. */
+const servedAt = new WeakMap<Socket, number>();
+
+/** How many open connections of an agent have served several requests, one of them since a time. */
+function countServed({ sockets, freeSockets }: http.Agent, since: number): number {
+  const open = [sockets, freeSockets].flatMap((byAddress) => Object.values(byAddress).flatMap((each) => each ?? []));
+  return open.filter((socket) => (servedAt.get(socket) ?? -1) >= since).length;
 }
 
 /** What each request has unless it says otherwise. Some gateways serve nobody without a User-Agent (RFC 9110 10.1.5). */
@@ -137,8 +164,9 @@ function exchange(request: HttpRequest, address: URL, agent: http.Agent | false,
     };
     const clock = setTimeout(
       () => {
+        const isUnserved = !outgoing.reusedSocket;
         outgoing.destroy();
-        reject(tooLate(request, bounds));
+        reject(tooLate(request, bounds, isUnserved));
       },
       timeoutOf(request, bounds),
     );
@@ -158,6 +186,7 @@ function exchange(request: HttpRequest, address: URL, agent: http.Agent | false,
       incoming.on('error', (error) => fail('broken', `an incomplete response: ${error.message}`));
       incoming.on('end', () => {
         clearTimeout(clock);
+        if (outgoing.reusedSocket && outgoing.socket !== null) servedAt.set(outgoing.socket, performance.now());
         const { statusCode: status = 0, headersDistinct } = incoming;
         try {
           const headers = headersDistinct as Record<string, string[]>;
@@ -213,9 +242,10 @@ export function readExchange(
 }
 
 /** That no complete response came in time. */
-export const tooLate = (request: HttpRequest, bounds: Bounds): NoResponse => {
+export const tooLate = (request: HttpRequest, bounds: Bounds, isUnserved = false): NoResponse => {
   const limit = request.timeout === undefined ? ', the limit that --timeout sets' : '';
-  return new NoResponse('silent', request, `no complete response within ${timeoutOf(request, bounds)} ms${limit}`);
+  const detail = `no complete response within ${timeoutOf(request, bounds)} ms${limit}`;
+  return new NoResponse('silent', request, detail, isUnserved);
 };
 
 /** The time for a complete response to a request, in milliseconds. */

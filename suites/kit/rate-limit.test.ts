@@ -61,8 +61,38 @@ test('a read is repeated after a response with 503 that says when to come back, 
   const job = respondWith(unavailable, OK);
   const ofApp = limitRate(job.send, { workers: 1, target: { kind: 'app', name: 'an app' } });
   expect((await ofApp({ ...GET, method: 'POST', body: '{}' })).response.status).toBe(200);
-  const silent = respondWith({ ...OK, status: 503 }, OK);
-  expect((await limitRate(silent.send, { workers: 1 })(GET)).response.status).toBe(503);
+});
+
+test('a read of a service is repeated after a response with 503 that says nothing, a page of an app is not', async () => {
+  const unavailable = { ...OK, status: 503 };
+  const service = respondWith(unavailable, unavailable, OK);
+  expect((await limitRate(service.send, { workers: 1 })(GET)).response.status).toBe(200);
+  expect(service.times).toHaveLength(3);
+  const app = respondWith(unavailable, OK);
+  const ofApp = limitRate(app.send, { workers: 1, target: { kind: 'app', name: 'an app' } });
+  expect((await ofApp(GET)).response.status).toBe(503);
+});
+
+test('reads that stay unavailable after every retry are soon responses to judge', async () => {
+  const { send, times } = respondWith({ ...OK, status: 503 });
+  const limited = limitRate(send, { workers: 1 });
+  for (let request = 0; request < 6; request++) expect((await limited(GET)).response.status).toBe(503);
+  expect(times.length).toBeLessThan(6 + 3 * 3 + 1);
+  expect(times.at(-1)! - times.at(-2)!).toBeLessThan(100);
+});
+
+test('a target that refuses a fourth request at the same time with 503 serves all of them', async () => {
+  let open = 0;
+  const send: Send = async (request) => {
+    open++;
+    const isFull = open > 3;
+    await new Promise((resolve) => setTimeout(resolve, isFull ? 1 : 20));
+    open--;
+    return { request, response: isFull ? { ...OK, status: 503 } : OK };
+  };
+  const limited = limitRate(send, { workers: 1 });
+  const all = await Promise.all(Array.from({ length: 24 }, () => limited(GET)));
+  expect(all.map(({ response }) => response.status)).toEqual(Array(24).fill(200));
 });
 
 test('a wait of an hour is not made, and the response with 429 is no response to judge', async () => {

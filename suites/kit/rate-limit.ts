@@ -10,6 +10,11 @@ const MAX_RETRIES = 5;
 /** The time that a run waits for rate limits in all, in milliseconds. */
 const MAX_TOTAL_WAIT = 10 * 60_000;
 
+/** The waits before a read is repeated that is unavailable for a time that nobody names, in milliseconds. */
+const UNAVAILABLE_WAITS = [100, 300, 900] as const;
+/** How many reads stay unavailable after these before such a response is taken for what the target has to say. */
+const MAX_UNAVAILABLE = 3;
+
 /** The milliseconds between requests after a first response with 429, and what follows when many were served since. */
 const MIN_SPACING = 10;
 const ENOUGH_SERVED = 200;
@@ -17,7 +22,8 @@ const FASTER = 0.9;
 
 /**
  * Limits the rate and the number of requests to what a plan allows, and repeats a request after a response with 429, and
- * after one with 503 that says when to retry: a GET, or a job of an app.
+ * after one with 503: a GET of a service, which may serve few at the same time, and where the response says when to retry a
+ * GET or a job of an app.
  * Throws {@link Unsupported} for anything but GET if the plan is read-only, and {@link TargetUnreachable} once the cap
  * on requests is reached. Throws {@link PreconditionFailed} where a response with 429 asks for too long a wait, where its
  * address responds so after every retry, and once the waits add up to more than a run waits: a rate limit says nothing
@@ -47,6 +53,7 @@ export function limitRate(
   /** Nothing is sent before the end of a wait, which is one for all requests that were refused meanwhile. */
   let gate = 0;
   let waited = 0;
+  let unavailable = 0;
   // An address that refused a request after every retry is not waited for again until it has served one.
   const exhausted = new Set<string>();
   return async (request) => {
@@ -60,7 +67,12 @@ export function limitRate(
       if (slot >= deadline) throw new PreconditionFailed('the time for the run was used up', { code: 'budget' });
       if (slot > now) await pause(slot - now);
       const exchange = await send(request);
-      const wait = readRetryAfter(exchange, target?.kind === 'app');
+      const isApp = target?.kind === 'app';
+      const isUnavailable = !isApp && request.method === 'GET' && exchange.response.status === 503;
+      if (retries > 0 && !isUnavailable) unavailable = 0;
+      const unasked = isUnavailable && unavailable < MAX_UNAVAILABLE ? UNAVAILABLE_WAITS[retries] : undefined;
+      const wait = readRetryAfter(exchange, isApp) ?? unasked;
+      if (isUnavailable && wait === undefined && ++unavailable === MAX_UNAVAILABLE) spacing = between;
       if (wait === undefined && ++served % ENOUGH_SERVED === 0) spacing = Math.max(between, spacing * FASTER);
       if (wait === undefined && exhausted.size === 0) return exchange;
       const { pathname } = new URL(request.url);
@@ -82,7 +94,8 @@ export function limitRate(
       const until = Date.now() + wait;
       waited += Math.max(0, until - Math.max(gate, Date.now()));
       const isLimited = exchange.response.status === 429;
-      if ((isLimited || request.method === 'POST') && wait > 0 && now >= gate) {
+      const isSlower = isLimited || request.method === 'POST' || (unasked !== undefined && retries === 0);
+      if (isSlower && wait > 0 && now >= gate) {
         spacing = Math.max(MIN_SPACING, spacing * 2);
         if (isLimited) onLimited(wait);
       }

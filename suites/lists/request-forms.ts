@@ -6,6 +6,8 @@ import { openAvailableLists } from './list-under-test.ts';
 import type { ListUnderTest } from './list-under-test.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { checkEachEdition } from '../kit/check.ts';
+import { header } from '../kit/exchange.ts';
+import type { Exchange } from '../kit/exchange.ts';
 import { fewOf } from '../kit/few.ts';
 import { isComplete } from '../rules/list-records.ts';
 import type { FixtureList } from '../oracle/query-target.ts';
@@ -47,8 +49,8 @@ const LISTS = {
 } as const satisfies Partial<Readonly<Record<FixtureList, string>>>;
 
 /**
- * Judges that a list shows what it shows to the kit's usual request. A target may refuse a form, or redirect it: then it is
- * passed over.
+ * Judges that a list shows what it shows to the kit's usual request. A target may refuse a form, redirect it, or have
+ * another media type for it: then it is passed over.
  */
 async function judgeForms(checkContext: CheckContext, list: ListUnderTest, expression: string): Promise<void> {
   const { subject, selected } = list;
@@ -64,12 +66,15 @@ async function judgeForms(checkContext: CheckContext, list: ListUnderTest, expre
   if (expected.length === 0 || String(sortIds(readResponseIds(usual))) !== String(expected)) return;
   for (const { form, ...sent } of fewOf(checkContext.target.plan, FORMS)) {
     const exchange = await send(sent);
-    if (exchange.response.status !== 200) continue;
+    if (exchange.response.status !== 200 || readType(exchange) !== readType(usual)) continue;
     const call = `GET ${subject.path}?croql=${expression}, sent with ${form},`;
     const actual = sortIds(readResponseIds(exchange));
     checkContext.judge(isComplete('lists.croql'), { call, expected, actual, others: [] });
   }
 }
+
+/** The media type of a response. */
+const readType = ({ response }: Exchange) => header(response, 'content-type')?.split(';', 1)[0]?.trim().toLowerCase();
 
 /** Whether what a list shows rests on what it is asked, and not on how a client words the request. */
 export const requestFormChecks = checkEachEdition(
