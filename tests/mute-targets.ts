@@ -371,6 +371,26 @@ export const muteApps: Readonly<Record<string, MuteTarget<(app: App) => App>>> =
       return Response.json({ error: { message: 'The strings are not inline.' } });
     }),
   },
+  // What JSON can hold, and most programs cannot.
+  ...Object.fromEntries(
+    (
+      [
+        ['another sign for half of a character', /\p{Cs}/gu, '\ufffd'],
+        ['three other signs for half of a character', /\p{Cs}/gu, '\ufffd\ufffd\ufffd'],
+        ['no NUL', /\0/g, ''],
+      ] as const
+    ).map(([what, sign, other]): [string, MuteTarget<(app: App) => App>] => [
+      `the same strings with ${what}`,
+      {
+        ...NOTHING,
+        wrap: readStrings((strings) => ({
+          strings: JSON.parse(JSON.stringify(strings), (_, value: unknown) =>
+            typeof value === 'string' ? value.replace(sign, other) : value,
+          ) as object,
+        })),
+      },
+    ]),
+  ),
   'the same strings, and always the same preview': {
     exitCode: 1,
     names: 'module.response.preview-without-plurals',

@@ -60,11 +60,18 @@ function groupChanges(noted: readonly Noted[]): Changes {
   return new Map([...groups].map(([field, group]) => [field, group.map(({ value }) => value).toSorted()]));
 }
 
-function noteChanges(strings: readonly StringRecord[], { records }: Outcome & { kind: 'strings' }): readonly Noted[] {
+function noteChanges(
+  given: readonly StringRecord[],
+  { records: returned }: Outcome & { kind: 'strings' },
+): readonly Noted[] {
+  const uncarried = given.filter((one) => UNCARRIED.test(JSON.stringify(one)));
+  const [strings, records] = uncarried.length > 0 ? [carry(given), carry(returned)] : [given, returned];
+  const passedOver = new Set<unknown>(carry(uncarried).flatMap(({ uniqId, identifier }) => [uniqId, identifier]));
   const byKey = groupBy<StringRecord, unknown>(strings, ({ identifier }) => identifier);
   const byText = groupBy(strings, ({ text }) => JSON.stringify(text));
   const noted: Noted[] = [];
   for (const [place, { uniqId, identifier, ...fields }] of records.filter(isObject).entries()) {
+    if (passedOver.has(uniqId) || passedOver.has(identifier)) continue;
     // Under another key it is no more than the string that it was.
     const before = byKey.get(identifier) ?? byText.get(JSON.stringify(fields['text'])) ?? [];
     if (before.some((one) => hasNothingNew(fields, one))) continue;
@@ -76,12 +83,31 @@ function noteChanges(strings: readonly StringRecord[], { records }: Outcome & { 
     for (const one of fewest) noted.push(one);
   }
   // Texts identify no string: of two with the same one, one may be left out.
-  const known = new Set(records.filter(isObject).flatMap(({ uniqId, identifier }) => [uniqId, identifier]));
+  const known = new Set([
+    ...passedOver,
+    ...records.filter(isObject).flatMap(({ uniqId, identifier }) => [uniqId, identifier]),
+  ]);
   for (const [place, { uniqId, identifier }] of strings.entries())
     if (!known.has(uniqId) && !known.has(identifier))
       noted.push({ place, field: LEFT_OUT, value: String(place), isOfOwn: false });
   return noted;
 }
+
+/**
+ * A NUL or half of a character, as JSON writes them, or what decoders put in place of one. Some programs that read JSON drop
+ * or replace them, whatever they do with the texts: strings that have some are passed over.
+ */
+const UNCARRIED = /\\u(?:0000|d[89a-f])|\ufffd/;
+
+/** The same without these. */
+const carry = <Value>(value: Value): Value =>
+  (typeof value === 'string'
+    ? value.replaceAll(/[\p{Cs}\ufffd\0]+/gu, '')
+    : Array.isArray(value)
+      ? value.map(carry)
+      : isObject(value)
+        ? Object.fromEntries(Object.entries(value).map(([name, member]) => [carry(name), carry(member)]))
+        : value) as Value;
 
 const LEFT_OUT = 'left out';
 
