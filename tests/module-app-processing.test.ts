@@ -137,6 +137,10 @@ const PROCESSES_NOTHING: typeof PROCESSES = {
     ...{ length: JSON.stringify(text).length, max_length: 2 * JSON.stringify(text).length },
     attributes: { ...attributes, words: JSON.stringify(text).split(' ').length },
   }),
+  'keys are in capitals, and plural forms in the order of the alphabet': ({ identifier, text }) => ({
+    ...{ identifier: identifier.toUpperCase() },
+    text: typeof text === 'string' ? text : Object.fromEntries(Object.entries(text).toSorted()),
+  }),
   'a label is the number of letters of the key': (record) => labelled(record, `${record.identifier.length}`),
 };
 

@@ -68,12 +68,13 @@ function noteChanges(
   const [strings, records] = uncarried.length > 0 ? [carry(given), carry(returned)] : [given, returned];
   const passedOver = new Set<unknown>(carry(uncarried).flatMap(({ uniqId, identifier }) => [uniqId, identifier]));
   const byKey = groupBy<StringRecord, unknown>(strings, ({ identifier }) => identifier);
-  const byText = groupBy(strings, ({ text }) => JSON.stringify(text));
+  const byText = groupBy(strings, ({ text }) => writeText(text));
+  const byId = groupBy<StringRecord, unknown>(strings, ({ uniqId }) => uniqId);
   const noted: Noted[] = [];
   for (const [place, { uniqId, identifier, ...fields }] of records.filter(isObject).entries()) {
     if (passedOver.has(uniqId) || passedOver.has(identifier)) continue;
     // Under another key it is no more than the string that it was.
-    const before = byKey.get(identifier) ?? byText.get(JSON.stringify(fields['text'])) ?? [];
+    const before = byKey.get(identifier) ?? byText.get(writeText(fields['text'])) ?? byId.get(uniqId) ?? [];
     if (before.some((one) => hasNothingNew(fields, one))) continue;
     const own = before.find((one) => one.uniqId === uniqId);
     const news = (own ? [own] : before.slice(0, MAX_LIKE)).map((one) => listNew(fields, one, place));
@@ -108,6 +109,10 @@ const carry = <Value>(value: Value): Value =>
       : isObject(value)
         ? Object.fromEntries(Object.entries(value).map(([name, member]) => [carry(name), carry(member)]))
         : value) as Value;
+
+/** A text, or its plural forms in one order. */
+const writeText = (text: unknown): string =>
+  JSON.stringify(isObject(text) ? Object.entries(text).toSorted(([one], [other]) => (one < other ? -1 : 1)) : text);
 
 const LEFT_OUT = 'left out';
 

@@ -17,10 +17,11 @@ export const hasResult = (requirement: RequirementId): Rule<ServiceResult> => ({
   madeBy: ['hasResult', requirement],
   requirement,
   expected: 'the result that the source describes or the configuration names',
-  violation: ({ what, expected, actual }) =>
-    JSON.stringify(expected) === JSON.stringify(actual)
-      ? undefined
-      : { code: 'wrong-result', what, expected: showResult(expected), actual: showResult(actual) },
+  violation: ({ what, expected, actual }) => {
+    if (JSON.stringify(expected) === JSON.stringify(actual)) return undefined;
+    const from = Math.max(0, findDifference(expected, actual) - BEFORE);
+    return { code: 'wrong-result', what, expected: showResult(expected, from), actual: showResult(actual, from) };
+  },
   invalid: [
     { title: 'another number', input: added(1) },
     { title: 'nothing', input: added(undefined) },
@@ -28,8 +29,25 @@ export const hasResult = (requirement: RequirementId): Rule<ServiceResult> => ({
   valid: [{ title: 'the expected number', input: added(2) }],
 });
 
-const showResult = (value: unknown) =>
-  value === undefined ? 'nothing' : typeof value === 'string' ? value : JSON.stringify(value).slice(0, 300);
+/** The longest part of a result that is shown, and what of it stands before a difference. */
+const MAX_SHOWN = 300;
+const BEFORE = 40;
+
+/** Where two texts begin to differ. */
+function findDifference(one: unknown, other: unknown): number {
+  if (typeof one !== 'string' || typeof other !== 'string') return 0;
+  let at = 0;
+  while (at < one.length && one[at] === other[at]) at++;
+  return at;
+}
+
+function showResult(value: unknown, from: number): string {
+  if (value === undefined) return 'nothing';
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  if (text.length <= MAX_SHOWN) return text;
+  const part = text.slice(from, from + MAX_SHOWN);
+  return `${from > 0 ? '…' : ''}${part}${from + MAX_SHOWN < text.length ? '…' : ''} (${text.length} characters)`;
+}
 
 /** The address of a call, and the addresses that the base address of an app and the `url` of a module can make. */
 export interface CallAddress {
