@@ -81,6 +81,10 @@ export const appFaults = {
   'app.answers-nothing': { breaks: 'module.response.answered', says: 'A job is answered by 204.', wrap: changeResponse(() => new Response(null, { status: 204 })) },
   'app.hangs': { breaks: 'module.limits.answer-in-time', says: 'A job is never answered.', wrap: changeResponse(async (answer) => pause(4_000).then(() => answer)) },
   'app.answer-of-six-megabytes': { breaks: 'module.limits.response', says: 'An answer has six megabytes.', wrap: changeBody((body) => ({ ...body, padding: 'x'.repeat(6_000_000) })) },
+  'app.limit-in-characters': { breaks: 'module.limits.response', says: 'What is added to strings is limited in characters, not in bytes.', wrap: changeData((data) => {
+    const strings = (data['strings'] as Json[]).map((record) => ({ ...record, context: readText(record) }));
+    return JSON.stringify(strings).length < 4_900_000 ? { ...data, strings } : data;
+  }) },
   'app.bodies-cut-at-100-kb': { breaks: 'module.response.inline-read', says: 'Jobs of more than 100 KB are refused by the server.', wrap: (app) => async (request) =>
     isJob(request) && (await request.clone().arrayBuffer()).byteLength > 102_400 ? new Response('request entity too large', { status: 413 }) : app(request) },
   'app.plurals-crash': { breaks: 'module.response.inline-read', says: 'Plural strings are not expected, and crash.', wrap: changeResponse((answer, job) => (JSON.stringify(job).includes('hasPlurals":true') ? createErrorPage() : answer)) },
@@ -132,6 +136,11 @@ export const appFaults = {
   'app.translations-array': { breaks: 'module.response.translations', says: 'Translations are an array.', wrap: changeRecords((record) => (record['translations'] ? { ...record, translations: Object.entries(record['translations']) } : record)) },
   'app.translations-by-name': { breaks: 'module.response.translations', says: 'Translations are keyed by the name of the language.', wrap: changeRecords((record, _index, job) => (record['translations'] ? { ...record,
     translations: Object.fromEntries(Object.entries(record['translations']).map(([id, entry]) => [(job['targetLanguages'] as Json[]).find((language) => language['id'] === id)?.['name'] ?? id, entry])) } : record)) },
+  'app.translations-of-last-language': { breaks: 'module.response.translations', says: 'Of several languages, each has the translations of the last one.', wrap: changeRecords((record) => {
+    const entries = Object.entries((record['translations'] ?? {}) as Json);
+    const isPlural = typeof record['text'] !== 'string';
+    return entries.length < 2 || isPlural ? record : { ...record, translations: Object.fromEntries(entries.map(([id]) => [id, entries.at(-1)![1]])) };
+  }) },
   'app.translation-text-missing': { breaks: 'module.response.translation-text', says: 'A translation has its text in `value`.', wrap: changeTranslations(false, ({ text, ...entry }) => ({ ...entry, value: text })) },
   'app.translation-bare': { breaks: 'module.response.translations', says: 'A translation is a bare text.', wrap: changeTranslations(false, ({ text }) => text) },
   'app.translation-of-plural-flat': { breaks: 'module.response.translation-text-plural', says: 'A plural translation has one text.', wrap: changeTranslations(true, () => ({ text: 'one for all' })) },

@@ -2,6 +2,7 @@ import { sendProcessed } from './app-jobs.ts';
 import { holdsNothingOfOthers } from './earlier-job-rules.ts';
 import {
   hasNoLanguageOfOthers,
+  exchangesNone,
   keepsInAnyPlace,
   keepsLanguagesApart,
   leavesNoLanguageOut,
@@ -190,6 +191,7 @@ export const languageChecks: readonly Check[] = [
         turns.push({ first, texts: languages.map((id) => readTexts(outcome, id)) });
       }
       context.judge(keepsInAnyPlace, { languages, given, turns });
+      context.judge(exchangesNone, { languages, given, turns });
     },
   ),
 

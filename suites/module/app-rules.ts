@@ -11,6 +11,7 @@ import { hasOwnAttributes, hasOwnLabels, sharesNoLabels } from './label-rules.ts
 import {
   hasNoLanguageOfOthers,
   keepsLanguagesApart,
+  exchangesNone,
   keepsInAnyPlace,
   leavesNoLanguageOut,
   namesItsLanguages,
@@ -71,6 +72,7 @@ export const appRules: readonly AnyRule[] = [
   saysItInError,
   hasNoMessageOfOthers,
   translatesEach,
+  exchangesNone,
   keepsInAnyPlace,
   leavesNoLanguageOut,
   translatesAnew,

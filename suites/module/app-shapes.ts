@@ -191,6 +191,11 @@ export const BEYOND_5_MB: readonly JobShape[] = [
     fileId: 164,
   },
   {
+    shape: 'strings of 3 MB in letters of two bytes, to which an app may add, beside plural strings',
+    strings: [...many(2_600, 'ж'.repeat(580)), ...PLURALS()],
+    fileId: 165,
+  },
+  {
     shape: 'strings of 4.5 MB, which an app may split into paragraphs',
     strings: many(1_000, Array.from({ length: 180 }, (_, index) => `Paragraph number ${index}.`).join('\n\n')),
     fileId: 163,

@@ -255,6 +255,45 @@ export const keepsInAnyPlace: Rule<LanguagesInTurns> = {
   ],
 };
 
+/** The translations that came with strings are not exchanged for those into another language. */
+export const exchangesNone: Rule<LanguagesInTurns> = {
+  requirement: 'module.response.translations',
+  expected: 'under no language the translations that came for another',
+  violation: ({ languages, given, turns }) => {
+    for (const { texts } of turns)
+      for (const [place, into] of texts.entries())
+        for (const [other, ofOther] of given.entries()) {
+          const [id] = other === place ? [] : listExchanged(into, given[place]!, ofOther);
+          if (id === undefined) continue;
+          return {
+            code: 'strings-differ',
+            what: 'translations that come with strings are under the key of another language',
+            expected: `under ${languages[place]} texts such as ${showValue(given[place]![id])}`,
+            actual: `those into ${languages[other]}, such as ${showValue(into[id])}`,
+          };
+        }
+    return undefined;
+  },
+  unproven: ({ turns }) =>
+    turns.some(({ texts }) => texts.some((one) => countTexts(one) >= ENOUGH_STRINGS))
+      ? undefined
+      : 'the app returns no translations',
+  invalid: [{ title: 'the last language for all', input: eachAs('ja') }],
+  valid: [
+    { title: 'all of them', input: eachAs() },
+    { title: 'others', input: eachAs('new') },
+    { title: 'the source text for all', input: eachAs('en') },
+  ],
+};
+
+/** Translations into three languages, for each of which the app gives its own or those of one word. */
+function eachAs(word?: string): LanguagesInTurns {
+  const languages = ['de', 'uk', 'ja'];
+  const into = (one: string): TextsById => ({ one: `${one} 1`, two: `${one} 2`, three: `${one} 3` });
+  const texts = languages.map((one) => into(word ?? one));
+  return { languages, given: languages.map(into), turns: [{ first: 'de', texts }] };
+}
+
 function inTurns(wordOf: (isFirst: boolean) => string): LanguagesInTurns {
   const languages = ['de', 'uk', 'ja'];
   const textsOf = (word: string): TextsById => ({ one: `${word} 1`, two: `${word} 2`, three: `${word} 3` });
