@@ -106,13 +106,14 @@ export const nameCall = ({ request }: Exchange): string => `${request.method} ${
 
 /** Makes a sender that keeps its connections open, and opens no more of them than the target serves. */
 export function createSender(bounds: Bounds): Send {
-  const agents = { 'http:': new http.Agent({ keepAlive: true }), 'https:': new https.Agent({ keepAlive: true }) };
-  let mayWait = true;
+  const agents = new Map<string, http.Agent>();
+  let mayRetry = true;
   return async (request) => {
     const address = new URL(request.url);
     if (!bounds.origins.has(address.origin))
       throw new NoResponse('not-allowed', request, `${address.origin} is not one of the configured addresses`);
-    const agent = agents[address.protocol === 'https:' ? 'https:' : 'http:'];
+    const agent = agents.get(address.origin) ?? createAgent(address);
+    agents.set(address.origin, agent);
     const begun = performance.now();
     try {
       return await exchange(request, address, agent, bounds);
@@ -120,7 +121,7 @@ export function createSender(bounds: Bounds): Send {
       if (!(error instanceof NoResponse)) throw error;
       // A kept connection that the server just closed says nothing about the target, so a new one is tried.
       if (error.code === 'stale') return exchange(request, address, false, bounds);
-      const served = error.isUnserved && request.method === 'GET' && mayWait ? countServed(agent, begun) : 0;
+      const served = error.isUnserved && request.method === 'GET' && mayRetry ? countServed(agent, begun) : 0;
       if (served === 0) throw error;
       // A server with few connections serves these for as long as they are used, and lets another one wait.
       agent.maxSockets = Math.min(agent.maxSockets, served);
@@ -128,13 +129,16 @@ export function createSender(bounds: Bounds): Send {
         return await exchange(request, address, agent, bounds);
       } catch (again) {
         // It was the request.
-        mayWait = false;
+        mayRetry = false;
         agent.maxSockets = Infinity;
         throw again;
       }
     }
   };
 }
+
+const createAgent = ({ protocol }: URL): http.Agent =>
+  new (protocol === 'https:' ? https : http).Agent({ keepAlive: true });
 
 /** When a response last came over each connection that had served another one before. */
 const servedAt = new WeakMap<Socket, number>();

@@ -56,6 +56,7 @@ export function limitRate(
   let unavailable = 0;
   // An address that refused a request after every retry is not waited for again until it has served one.
   const exhausted = new Set<string>();
+  const isApp = target?.kind === 'app';
   return async (request) => {
     if (readOnly && request.method !== 'GET')
       throw new Unsupported(`the run is read-only and sends no ${request.method}`, { code: 'read-only' });
@@ -67,7 +68,6 @@ export function limitRate(
       if (slot >= deadline) throw new PreconditionFailed('the time for the run was used up', { code: 'budget' });
       if (slot > now) await pause(slot - now);
       const exchange = await send(request);
-      const isApp = target?.kind === 'app';
       const isUnavailable = !isApp && request.method === 'GET' && exchange.response.status === 503;
       if (retries > 0 && !isUnavailable) unavailable = 0;
       const unasked = isUnavailable && unavailable < MAX_UNAVAILABLE ? UNAVAILABLE_WAITS[retries] : undefined;

@@ -1,6 +1,6 @@
 import type { Outcome } from './job-response.ts';
 import { isDefaultStatus } from './product.ts';
-import { shorten, showValue } from './show-value.ts';
+import { showApart, showValue } from './show-value.ts';
 import { notObservable, PreconditionFailed } from '../kit/preconditions.ts';
 import { isObject } from '../../spec/json.ts';
 
@@ -35,22 +35,13 @@ function findFieldDifference(missing: readonly string[], extra: readonly string[
     for (const name of new Set([...fields.keys(), ...others.keys()])) {
       const [expected, actual] = [JSON.stringify(fields.get(name)), JSON.stringify(others.get(name))];
       if (expected === actual) continue;
-      const start = expected && actual ? findStart(expected, actual) : 0;
-      const show = (text = 'missing') =>
-        `“${name}”: ${start > 0 ? '…' : ''}${shorten(text.slice(start), 200)}, of the string ${showValue(id)}`;
-      return { expected: show(expected), actual: show(actual) };
+      const shown = showApart(expected ?? 'missing', actual ?? 'missing', 200);
+      const [before, after] = shown.map((text) => `“${name}”: ${text}, of the string ${showValue(id)}`);
+      return { expected: before!, actual: after! };
     }
   }
   return undefined;
 }
-
-/** Where two long texts are shown from: a little before they differ. */
-function findStart(one: string, other: string): number {
-  let index = 0;
-  while (index < one.length && one[index] === other[index]) index += 1;
-  return index > 2 * SHOWN_BEFORE ? index - SHOWN_BEFORE : 0;
-}
-const SHOWN_BEFORE = 30;
 
 /** What makes a string the one that it is. The rest an app may fill by what it saw in earlier jobs, or anew each time. */
 const LASTING = ['uniqId', 'identifier', 'text', 'hasPlurals', 'maxLength', 'isHidden'];

@@ -130,23 +130,30 @@ const listExchanged = (texts: TextsById, own: TextsById, other: TextsById): read
   return ids.length >= ENOUGH_STRINGS && ids.every((id) => texts[id] === other[id]) ? ids : [];
 };
 
+/** The first language that has the texts of another one, and one of them as a finding shows it. */
+function findExchanged(texts: readonly TextsById[], own: readonly TextsById[]) {
+  for (const [place, into] of texts.entries())
+    for (const [other, ofOther] of own.entries()) {
+      const [id] = other === place ? [] : listExchanged(into, own[place]!, ofOther);
+      if (id !== undefined) return { place, other, own: showValue(own[place]![id]), text: showValue(into[id]) };
+    }
+  return undefined;
+}
+
 /** A job of several languages does not get the texts of one of them for another. */
 export const translatesEach: Rule<LanguagesTogether> = {
   requirement: 'module.response.translations',
   expected: 'under each language what a job into it alone gets',
   violation: ({ languages, alone, together }) => {
-    for (const [place, texts] of together.entries())
-      for (const [other, ofOther] of alone.entries()) {
-        const [id] = other === place ? [] : listExchanged(texts, alone[place]!, ofOther);
-        if (id === undefined) continue;
-        return {
-          code: 'strings-differ',
-          what: 'a job of several languages gets the translations into one of them for another',
-          expected: `under ${languages[place]} the texts of a job into it alone, such as ${showValue(alone[place]![id])}`,
-          actual: `those of a job into ${languages[other]}, such as ${showValue(texts[id])}`,
-        };
+    const found = findExchanged(together, alone);
+    return (
+      found && {
+        code: 'strings-differ',
+        what: 'a job of several languages gets the translations into one of them for another',
+        expected: `under ${languages[found.place]} the texts of a job into it alone, such as ${found.own}`,
+        actual: `those of a job into ${languages[found.other]}, such as ${found.text}`,
       }
-    return undefined;
+    );
   },
   unproven: ({ alone, together }) =>
     alone.some((own) => alone.some((other) => listDifferent(own, other).length >= ENOUGH_STRINGS)) &&
@@ -223,6 +230,11 @@ export interface LanguagesInTurns {
   readonly turns: readonly { readonly first: string; readonly texts: readonly TextsById[] }[];
 }
 
+function explainNone({ turns }: LanguagesInTurns): string | undefined {
+  const isSome = turns.some(({ texts }) => texts.some((one) => countTexts(one) >= ENOUGH_STRINGS));
+  return isSome ? undefined : 'the app returns no translations';
+}
+
 /** Whether translations stay does not follow from the place of their language. */
 export const keepsInAnyPlace: Rule<LanguagesInTurns> = {
   requirement: 'module.response.translations',
@@ -244,10 +256,7 @@ export const keepsInAnyPlace: Rule<LanguagesInTurns> = {
       actual: `those into ${turns[0]!.first} alone where it is the first`,
     };
   },
-  unproven: ({ turns }) =>
-    turns.some(({ texts }) => texts.some((one) => countTexts(one) >= ENOUGH_STRINGS))
-      ? undefined
-      : 'the app returns no translations',
+  unproven: explainNone,
   invalid: [{ title: 'those into the first language alone', input: inTurns((isFirst) => (isFirst ? 'own' : 'new')) }],
   valid: [
     { title: 'all of them', input: inTurns(() => 'own') },
@@ -260,24 +269,17 @@ export const exchangesNone: Rule<LanguagesInTurns> = {
   requirement: 'module.response.translations',
   expected: 'under no language the translations that came for another',
   violation: ({ languages, given, turns }) => {
-    for (const { texts } of turns)
-      for (const [place, into] of texts.entries())
-        for (const [other, ofOther] of given.entries()) {
-          const [id] = other === place ? [] : listExchanged(into, given[place]!, ofOther);
-          if (id === undefined) continue;
-          return {
-            code: 'strings-differ',
-            what: 'translations that come with strings are under the key of another language',
-            expected: `under ${languages[place]} texts such as ${showValue(given[place]![id])}`,
-            actual: `those into ${languages[other]}, such as ${showValue(into[id])}`,
-          };
-        }
-    return undefined;
+    const [found] = turns.flatMap(({ texts }) => findExchanged(texts, given) ?? []);
+    return (
+      found && {
+        code: 'strings-differ',
+        what: 'translations that come with strings are under the key of another language',
+        expected: `under ${languages[found.place]} texts such as ${found.own}`,
+        actual: `those into ${languages[found.other]}, such as ${found.text}`,
+      }
+    );
   },
-  unproven: ({ turns }) =>
-    turns.some(({ texts }) => texts.some((one) => countTexts(one) >= ENOUGH_STRINGS))
-      ? undefined
-      : 'the app returns no translations',
+  unproven: explainNone,
   invalid: [{ title: 'the last language for all', input: eachAs('ja') }],
   valid: [
     { title: 'all of them', input: eachAs() },

@@ -60,19 +60,15 @@ function groupChanges(noted: readonly Noted[]): Changes {
   return new Map([...groups].map(([field, group]) => [field, group.map(({ value }) => value).toSorted()]));
 }
 
-function noteChanges(
-  given: readonly StringRecord[],
-  { records: returned }: Outcome & { kind: 'strings' },
-): readonly Noted[] {
-  const uncarried = given.filter((one) => UNCARRIED.test(JSON.stringify(one)));
-  const [strings, records] = uncarried.length > 0 ? [carry(given), carry(returned)] : [given, returned];
-  const passedOver = new Set<unknown>(carry(uncarried).flatMap(({ uniqId, identifier }) => [uniqId, identifier]));
+function noteChanges(strings: readonly StringRecord[], { records }: Outcome & { kind: 'strings' }): readonly Noted[] {
+  const isPassedOver = createUncarriedReader(strings);
   const byKey = groupBy<StringRecord, unknown>(strings, ({ identifier }) => identifier);
   const byText = groupBy(strings, ({ text }) => writeText(text));
   const byId = groupBy<StringRecord, unknown>(strings, ({ uniqId }) => uniqId);
   const noted: Noted[] = [];
-  for (const [place, { uniqId, identifier, ...fields }] of records.filter(isObject).entries()) {
-    if (passedOver.has(uniqId) || passedOver.has(identifier)) continue;
+  for (const [place, record] of records.filter(isObject).entries()) {
+    if (isPassedOver(record)) continue;
+    const { uniqId, identifier, ...fields } = record;
     // Under another key it is no more than the string that it was.
     const before = byKey.get(identifier) ?? byText.get(writeText(fields['text'])) ?? byId.get(uniqId) ?? [];
     if (before.some((one) => hasNothingNew(fields, one))) continue;
@@ -84,12 +80,9 @@ function noteChanges(
     for (const one of fewest) noted.push(one);
   }
   // Texts identify no string: of two with the same one, one may be left out.
-  const known = new Set([
-    ...passedOver,
-    ...records.filter(isObject).flatMap(({ uniqId, identifier }) => [uniqId, identifier]),
-  ]);
-  for (const [place, { uniqId, identifier }] of strings.entries())
-    if (!known.has(uniqId) && !known.has(identifier))
+  const known = new Set(records.filter(isObject).flatMap(({ uniqId, identifier }) => [uniqId, identifier]));
+  for (const [place, one] of strings.entries())
+    if (!isPassedOver(one) && !known.has(one.uniqId) && !known.has(one.identifier))
       noted.push({ place, field: LEFT_OUT, value: String(place), isOfOwn: false });
   return noted;
 }
@@ -100,15 +93,13 @@ function noteChanges(
  */
 const UNCARRIED = /\\u(?:0000|d[89a-f])|\ufffd/;
 
-/** The same without these. */
-const carry = <Value>(value: Value): Value =>
-  (typeof value === 'string'
-    ? value.replaceAll(/[\p{Cs}\ufffd\0]+/gu, '')
-    : Array.isArray(value)
-      ? value.map(carry)
-      : isObject(value)
-        ? Object.fromEntries(Object.entries(value).map(([name, member]) => [carry(name), carry(member)]))
-        : value) as Value;
+/** Whether a record is one of the strings with such signs, whatever became of these in its id and key. */
+function createUncarriedReader(strings: readonly StringRecord[]): (record: Json | StringRecord) => boolean {
+  const carry = (name: unknown) => (typeof name === 'string' ? name.replaceAll(/[\p{Cs}\ufffd\0]+/gu, '') : name);
+  const namesOf = ({ uniqId, identifier }: Json | StringRecord) => [uniqId, identifier].map(carry);
+  const names = new Set(strings.filter((one) => UNCARRIED.test(JSON.stringify(one))).flatMap(namesOf));
+  return (record) => namesOf(record).some((name) => names.has(name));
+}
 
 /** A text, or its plural forms in one order. */
 const writeText = (text: unknown): string =>

@@ -1,4 +1,5 @@
 import { isWithinLimit, jobRules } from './job-rules.ts';
+import { showApart } from './show-value.ts';
 import type { AnyRule, Rule } from '../kit/rule.ts';
 import type { RequirementId } from '../../spec/requirements/requirements.ts';
 
@@ -19,8 +20,8 @@ export const hasResult = (requirement: RequirementId): Rule<ServiceResult> => ({
   expected: 'the result that the source describes or the configuration names',
   violation: ({ what, expected, actual }) => {
     if (JSON.stringify(expected) === JSON.stringify(actual)) return undefined;
-    const from = Math.max(0, findDifference(expected, actual) - BEFORE);
-    return { code: 'wrong-result', what, expected: showResult(expected, from), actual: showResult(actual, from) };
+    const [before, after] = showApart(describeResult(expected), describeResult(actual), MAX_SHOWN);
+    return { code: 'wrong-result', what, expected: before, actual: after };
   },
   invalid: [
     { title: 'another number', input: added(1) },
@@ -29,25 +30,10 @@ export const hasResult = (requirement: RequirementId): Rule<ServiceResult> => ({
   valid: [{ title: 'the expected number', input: added(2) }],
 });
 
-/** The longest part of a result that is shown, and what of it stands before a difference. */
+const describeResult = (value: unknown) =>
+  value === undefined ? 'nothing' : typeof value === 'string' ? value : JSON.stringify(value);
+/** The longest part of a result that a finding shows. */
 const MAX_SHOWN = 300;
-const BEFORE = 40;
-
-/** Where two texts begin to differ. */
-function findDifference(one: unknown, other: unknown): number {
-  if (typeof one !== 'string' || typeof other !== 'string') return 0;
-  let at = 0;
-  while (at < one.length && one[at] === other[at]) at++;
-  return at;
-}
-
-function showResult(value: unknown, from: number): string {
-  if (value === undefined) return 'nothing';
-  const text = typeof value === 'string' ? value : JSON.stringify(value);
-  if (text.length <= MAX_SHOWN) return text;
-  const part = text.slice(from, from + MAX_SHOWN);
-  return `${from > 0 ? '…' : ''}${part}${from + MAX_SHOWN < text.length ? '…' : ''} (${text.length} characters)`;
-}
 
 /** The address of a call, and the addresses that the base address of an app and the `url` of a module can make. */
 export interface CallAddress {
