@@ -16,7 +16,7 @@ import {
   swapLogic,
 } from './change-evaluation.ts';
 import type { AllListRules } from './list-context.ts';
-import { rewrite, type Node } from '../../croql/tree.ts';
+import { rewrite, type Node, type NodeOf } from '../../croql/tree.ts';
 import type { Members } from '../data/resources.ts';
 import type { ContextName } from '../../spec/croql/contexts.ts';
 
@@ -232,6 +232,7 @@ export const croqlFaults = faultTable<AllListRules>()({
   'croql.today-far-ahead': { breaks: 'croql.syntax.today', says: "'today' is a hundred years ahead.", rules: changeContext(({ now }) => ({ now: new Date(now.getTime() + 36_525 * 86_400_000) })) },
   'croql.today-fixed': { breaks: 'croql.syntax.today', says: "'today' is always 1970-01-01.", rules: changeContext(() => ({ now: new Date(0) })) },
   'croql.labels-merged': { breaks: 'croql.member.source-string.labels', says: 'Two labels with the same title are read as one.', rules: { readRecord: mergeLabels } },
+  'croql.divisor-ungrouped': { breaks: 'croql.syntax.group', says: 'A quotient that is divided by is taken apart: `a / (b / c)` is read as `a / b / c`.', rules: changeTree((node) => (isDividedByQuotient(node) ? { ...node.right, left: { ...node, right: node.right.left } } : node)) },
   'croql.group-ignored': { breaks: 'croql.syntax.group', says: 'Parentheses are ignored.', rules: changeTree(dropParentheses) },
 
   // --- Contexts.
@@ -259,6 +260,12 @@ function mergeLabels(record: Members): Members {
   if (!Array.isArray(labels)) return record;
   return { ...record, labels: [...new Map(labels.map((label) => [label.title, label])).values()] } as Members;
 }
+
+const isDividedByQuotient = (node: Node): node is NodeOf<'arithmetic'> & { readonly right: NodeOf<'arithmetic'> } =>
+  node.kind === 'arithmetic' &&
+  node.operator === '/' &&
+  node.right.kind === 'arithmetic' &&
+  node.right.operator === '/';
 
 function failOnEmoji(record: Members): Members {
   if (/[\u{10000}-\u{10ffff}]/u.test(JSON.stringify(record))) throw new RangeError('the text cannot be encoded');

@@ -1207,7 +1207,7 @@ export const directed: CaseTable = {
     ['((count of translations where (not is pre translated) <= 2) or (count of translations < 0)) and (type is plain xor count of translations * 3 = 3 xor count of translations * 6 / 2 = 3)',[145]],
     ['(not (not type is plural)) and ((count of translations * 6 / 2 = 3 and count of translations - 2 > -3) or (not (not type is plain)))',[145]],
     ['(count of translations where (plural form != "many") != 3) and ((count of translations where (plural form = "many") < 1) or (type is plain))',[145]],
-    ['(not type is plural xor count of translations - 2 > -2) xor ((not (count of translations * 3 = 6)) and (not (not type is plain)))',[145]],
+    ['(not type is plural xor 1 - (count of translations - 1) = 2 xor type is plain) xor ((count of translations >= 2 and count of translations * 3 = 0) and (count of translations <= 1))',[145]],
     ['(count of translations < 2.5) xor ((not type is plain) and (count of translations where (plural form != "one") >= 1))',[145]],
     ['((not type is plural) xor (count of translations * 3 = 3 xor count of translations + 2 = 4 xor type is plain)) or (count of translations where (not is pre translated) = 3)',[145]],
     ['((type is plain) xor (count of translations where (provider != "custom_mt") = 2)) or (If count of translations - 2 > -1 then type is plural else -count of translations > -0.5)',[145]],
@@ -2100,10 +2100,10 @@ export const exercised: Readonly<Record<string, Exercised>> = {
 /** How much the cases of each list cover. */
 // prettier-ignore
 export const coverage: Readonly<Record<string, ListCoverage>> = {
-  "main": {"goals":838,"covered":838,"mutants":19825,"killed":19193,"uncovered":[]},
-  "plural": {"goals":116,"covered":116,"mutants":2700,"killed":2357,"uncovered":[]},
-  "translations": {"goals":219,"covered":219,"mutants":3121,"killed":2953,"uncovered":[]},
+  "main": {"goals":838,"covered":838,"mutants":19842,"killed":19210,"uncovered":[]},
+  "plural": {"goals":116,"covered":116,"mutants":2711,"killed":2366,"uncovered":[]},
+  "translations": {"goals":219,"covered":219,"mutants":3125,"killed":2957,"uncovered":[]},
   "plural translations": {"goals":19,"covered":19,"mutants":112,"killed":95,"uncovered":[]},
-  "segments": {"goals":187,"covered":187,"mutants":3404,"killed":3119,"uncovered":[]},
-  "terms": {"goals":203,"covered":202,"mutants":3285,"killed":2926,"uncovered":["If of numbers"]},
+  "segments": {"goals":187,"covered":187,"mutants":3413,"killed":3128,"uncovered":[]},
+  "terms": {"goals":203,"covered":202,"mutants":3289,"killed":2930,"uncovered":["If of numbers"]},
 };

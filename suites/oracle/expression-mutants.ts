@@ -62,6 +62,9 @@ const MUTATIONS: { readonly [K in Kind]: Mutate<K> } = {
       ...(left.kind === 'arithmetic'
         ? [['the group is taken apart', { ...left, right: { ...node, left: left.right } }] as const]
         : []),
+      ...(right.kind === 'arithmetic'
+        ? [['the group on the right is taken apart', { ...right, left: { ...node, right: right.left } }] as const]
+        : []),
     ];
   },
   between: (node) => [

@@ -37,6 +37,8 @@ function text(strings: TemplateStringsArray, ...parts: readonly Part[]): Arbitra
 }
 
 const small = fc.nat(6);
+/** Divisors without a remainder of twelve, also as groups. */
+const DIVISORS = fc.constantFrom('2', '3', '(6 / 2)', '(4 / 2)', '(2 * 3)', '(2 + 1)', '(5 - 3)');
 const half = fc.nat(6).map((value) => `${value}.5`);
 
 /** What one scope offers to be nested: the record itself, or the elements of a collection. */
@@ -117,7 +119,7 @@ class Scope {
     const count = this.filteredCount;
     return [
       { name: 'a number', requirement: 'croql.syntax.group', texts: n },
-      ...ARITHMETIC_OPERATORS.map((operator): Form => ({ name: operator, requirement: ARITHMETIC[operator].requirement, texts: operator === '/' ? text`(${n} * 6) / ${fc.constantFrom(2, 3)}` : text`${n} ${operator} ${fc.oneof(n, small.map(String))}` })),
+      ...ARITHMETIC_OPERATORS.map((operator): Form => ({ name: operator, requirement: ARITHMETIC[operator].requirement, texts: operator === '/' ? text`(${n} * 12) / ${DIVISORS}` : text`${n} ${operator} ${fc.oneof(n, small.map(String))}` })),
       { name: '-', requirement: 'croql.operator.negate', texts: text`-(${n})` },
       { name: 'a number below zero', requirement: 'croql.operator.negate', texts: text`-${small} + ${n}` },
       { name: 'If', requirement: 'croql.syntax.conditional', texts: text`If ${p} then ${n} else ${small}` },
