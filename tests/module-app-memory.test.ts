@@ -201,6 +201,20 @@ const keepingMessage = (isOver: () => boolean) => {
   });
 };
 
+/** Refuses two jobs after one that failed. */
+function coolingDown(app: App): App {
+  let left = 0;
+  return changeResponse(async (answer) => {
+    const text = await answer.clone().text();
+    if (text.startsWith('{"error"')) left = 2;
+    else if (left > 0) {
+      left--;
+      return Response.json({ error: { message: 'Too many failures. Try again.' } });
+    }
+    return answer;
+  })(app);
+}
+
 /** Shows the first text with a placeholder; `pageOf` gives the page of a file. */
 const previewing = (pageOf: (file: Json, page: string) => string) =>
   changeData((data, { file }) => {
@@ -290,6 +304,7 @@ const ROWS: readonly Row[] = [
   { says: 'Content that is base64 is decoded once more.',           check: 'module.app.address-as-inline', breaks: 'module.response.addresses-read', wrong: namingRead(decodeAgain), right: namingRead((text) => text) },
   { says: 'Strings that break off are taken for all of them.',     check: 'module.app.broken-jobs',       breaks: 'module.whole-downloads', wrong: readStringsBy(readAll((part) => part)), right: readStringsBy(readAll(() => undefined)) },
   { says: 'The message of a job that failed stays.',               check: 'module.app.broken-jobs',       breaks: 'module.response.answered',  wrong: keepingMessage(() => false), right: keepingMessage(() => true) },
+  { says: 'The message of the first job that failed stays.',       check: 'module.app.broken-jobs',       breaks: 'module.response.answered',  wrong: appFaults['app.first-failure-kept'].wrap, right: coolingDown },
   { says: 'A memory of translations forgets their language.',      check: 'module.app.translations-apart', breaks: 'module.response.translations', wrong: remembering((text) => text), right: remembering((text, language) => `${language} ${text}`) },
   { says: 'A file has the preview of its first job.',              check: 'module.app.same-ids',          breaks: 'module.response.answered',  wrong: previewing(keepPages()),     right: previewing((_, page) => page) },
   { says: 'Hidden texts of several sentences are hidden by a 1.',  check: 'module.app.inline',            breaks: 'module.response.is-hidden', wrong: hidingParts(1),              right: hidingParts(true) },

@@ -165,6 +165,16 @@ const keepContents: AppFault['wrap'] = (app) => {
   );
 };
 
+/** An app that has the message of the first job that failed for all jobs after it. */
+const keepFirstFailure: AppFault['wrap'] = (app) => {
+  let kept: string | undefined;
+  return changeResponse(async (answer) => {
+    const text = await answer.clone().text();
+    if (text.startsWith('{"error"')) kept ??= text;
+    return kept === undefined ? answer : new Response(kept, { headers: { 'Content-Type': 'application/json' } });
+  })(app);
+};
+
 /** An app that refuses a file of which a job has failed. */
 const keepFailures: AppFault['wrap'] = (app) => {
   const failed = new Map<unknown, string>();
@@ -372,6 +382,7 @@ export const memoryAppFaults = {
   'app.categories-kept': { breaks: 'module.response.translation-text-plural', says: 'The plural categories of a language are those of the first job with it.', wrap: completeBy(keptCategories, 'untranslated') },
   'app.labels-shared': { breaks: 'module.response.answered', says: 'Strings that come without labels get those of one another.', wrap: shareLabels },
   'app.content-kept': { breaks: 'module.response.answered', says: 'The content at an address is that of the first job with it.', wrap: keepContents },
+  'app.first-failure-kept': { breaks: 'module.response.answered', says: 'After a job has failed, every job gets its message.', wrap: keepFirstFailure },
   'app.failures-kept': { breaks: 'module.response.answered', says: 'After a job has failed, every job about its file does.', wrap: keepFailures },
   'app.translation-of-text': { breaks: 'module.response.translations', says: 'A text has the translation that it got first, into whichever language.', wrap: (app) => {
     const known = new Map<string, string>();

@@ -3,8 +3,9 @@ import { sendAndKeepJob } from './app-jobs.ts';
 import { INVALID_RECORDS, SIBLINGS, stringsAt, UNPROCESSABLE, UNUSED_PORT } from './app-shapes.ts';
 import { compareJobs } from './compare-jobs.ts';
 import { findDifference } from './compare-outcomes.ts';
-import { hasNoMessageOfOthers, noticesBrokenFile, saysItInError } from './failure-rules.ts';
+import { hasNoMessageOfOthers, noticesBrokenFile, recovers, saysItInError } from './failure-rules.ts';
 import type { FailedAndNext } from './failure-rules.ts';
+import type { Outcome } from './job-response.ts';
 import { NAMES, renameFile } from './job-space.ts';
 import { hasSameOutcome } from './outcome-rules.ts';
 import { hasChanged } from './product.ts';
@@ -34,6 +35,8 @@ const TELLING: readonly (readonly StringRecord[])[] = [
 
 /** Invalid jobs of one kind: more than an app has connections, threads or attempts to lose. */
 const MANY_FAILURES = 12;
+/** Valid jobs after which an app that refuses them all is not busy for a while. */
+const ENOUGH_JOBS = 5;
 
 /** What comes where a connection or a proxy cuts a job: strings that are taken for none are lost. */
 const HALF_OF_A_JOB: JobShape = {
@@ -140,9 +143,13 @@ export const failureChecks: readonly Check[] = [
         change: (job) =>
           JSON.parse(JSON.stringify(shape.change?.(job) ?? job).replace('NOWHERE', nowhere.url)) as object,
       }));
+      const valid: JobShape = { shape: 'a valid job', strings: PLAIN };
+      const { outcome: before } = await sendAndKeepJob(context, valid);
+      const failures: Outcome[] = [];
       const bodies = new Map<JobShape, unknown>();
       await context.judgeEach(responseRules, broken, async (shape) => {
         const response = await sendAndKeepJob(context, shape);
+        failures.push(response.outcome);
         if (response.content.kind === 'no-strings') bodies.set(shape, JSON.parse(response.http!.body));
         return response;
       });
@@ -196,6 +203,10 @@ export const failureChecks: readonly Check[] = [
         pairs.push({ failed, next });
       }
       context.judge(hasNoMessageOfOthers, pairs);
+      const after: Outcome[] = [];
+      while (after.length < ENOUGH_JOBS && after.every(({ kind }) => kind === 'error'))
+        after.push((await sendAndKeepJob(context, valid)).outcome);
+      context.judge(recovers, { before, failed: failures, after });
       // An app that an invalid job has brought down, or many of them, does not respond any more.
       for (const shape of broken) {
         for (let count = 1; count < (target.plan.depth === 'quick' ? 2 : MANY_FAILURES); count++)

@@ -18,7 +18,7 @@ import {
   translatesAnew,
   translatesEach,
 } from './job-language-relations.ts';
-import { hasNoMessageOfOthers, noticesBrokenFile, saysItInError } from './failure-rules.ts';
+import { hasNoMessageOfOthers, noticesBrokenFile, recovers, saysItInError } from './failure-rules.ts';
 import { keepsFields } from './keeps-fields.ts';
 import { isServed, manifestRules } from './manifest-rules.ts';
 import {
@@ -71,6 +71,7 @@ export const appRules: readonly AnyRule[] = [
   noticesBrokenFile,
   saysItInError,
   hasNoMessageOfOthers,
+  recovers,
   translatesEach,
   exchangesNone,
   keepsInAnyPlace,

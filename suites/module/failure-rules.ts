@@ -160,3 +160,47 @@ export const hasNoMessageOfOthers: Rule<readonly FailedAndNext[]> = {
     },
   ],
 };
+
+/** What jobs that cannot be processed get in turn, and what a valid job gets before and, again and again, after them. */
+export interface Failures {
+  readonly before: Outcome;
+  readonly failed: readonly Outcome[];
+  readonly after: readonly Outcome[];
+}
+
+/** A valid job that was processed does not get the message of the first job that fails from then on. */
+export const recovers: Rule<Failures> = {
+  requirement: 'module.response.answered',
+  expected: 'the strings of the job, as before others failed',
+  violation: ({ before, failed, after }) => {
+    const first = failed.find(({ kind }) => kind === 'error');
+    if (before.kind !== 'strings' || first?.kind !== 'error' || after.length === 0) return undefined;
+    // An app that takes no more jobs, for whatever reason, says something else than at the job that it could not read.
+    if (!after.every((outcome) => outcome.kind === 'error' && outcome.message === first.message)) return undefined;
+    return {
+      code: 'strings-differ',
+      what: 'after a job that cannot be processed, valid jobs fail with its message',
+      expected: 'their strings, as before',
+      actual: `${after.length} times the error ${showValue(first.message)}`,
+    };
+  },
+  unproven: ({ before, failed, after }) =>
+    before.kind === 'strings' &&
+    failed.some(({ kind }) => kind === 'error') &&
+    after.some(({ kind }) => kind === 'strings')
+      ? undefined
+      : 'no valid job was processed before and after one that failed',
+  invalid: [
+    {
+      title: 'its message from then on',
+      input: { before: strings('a'), failed: [error('not base64')], after: [error('not base64'), error('not base64')] },
+    },
+  ],
+  valid: [
+    { title: 'strings', input: { before: strings('a'), failed: [error('not base64')], after: [strings('a')] } },
+    {
+      title: 'its message once more, and then strings',
+      input: { before: strings('a'), failed: [error('not base64')], after: [error('not base64'), strings('a')] },
+    },
+  ],
+};
