@@ -65,6 +65,8 @@ export const listFaults = faultTable<AllListRules>()({
     rules: { isPlusSpace: () => false } },
   'lists.encoding-twice': { breaks: 'lists.percent-encoding', says: 'The expression is decoded twice.',
     rules: { rewriteExpression: (text) => (/%[0-9a-f]{2}/i.test(text) ? decodeSafely(text) : text.replaceAll('%', '')) } },
+  'lists.encoded-name-ignored': { breaks: 'lists.percent-encoding', says: 'A parameter whose name is percent-encoded is ignored.',
+    rules: { isNameDecoded: () => false } },
   'lists.utf-8-as-latin-1': { breaks: 'croql.parameter.utf-8', says: 'The expression is decoded as Latin-1.',
     rules: { rewriteExpression: (text) => Buffer.from(text, 'utf8').toString('latin1') } },
 
@@ -75,6 +77,8 @@ export const listFaults = faultTable<AllListRules>()({
     rules: { locatePage: (offset, limit) => ({ from: offset * limit, size: limit }) } },
   'lists.page-overlaps': { breaks: 'lists.pagination', says: 'A page starts with the last record of the previous page.',
     rules: { locatePage: (offset, limit) => ({ from: Math.max(0, offset - 1), size: limit }) } },
+  'lists.last-record-again': { breaks: 'lists.croql', says: 'Behind the last record that an expression selects, a page repeats that.',
+    rules: { locatePage: (offset, limit, countSelected) => ({ from: offset > 0 && offset === countSelected?.() ? offset - 1 : offset, size: limit }) } },
   'lists.page-too-long': { breaks: 'lists.pagination', says: 'A page has one record more than its limit.',
     rules: { locatePage: (offset, limit) => ({ from: offset, size: limit + 1 }) } },
   'lists.limit-ignored': { breaks: 'lists.pagination', says: 'A page has 25 records, whatever its limit.',

@@ -33,7 +33,9 @@ export function readListQuery(url: string, list: ListName, rules: ListRules): Re
   const mark = url.indexOf('?');
   for (const pair of mark < 0 ? [] : url.slice(mark + 1).split('&')) {
     const equals = pair.indexOf('=');
-    const name = equals < 0 ? pair : pair.slice(0, equals);
+    const written = equals < 0 ? pair : pair.slice(0, equals);
+    const isEncoded = /[%+]/.test(written) && rules.isNameDecoded();
+    const name = isEncoded ? (decode(written, rules.isPlusSpace()) ?? written) : written;
     if (!common.includes(name)) {
       if (filters.includes(name)) otherFilter ??= name;
       else if (name !== '' && !others.includes(name)) unknown ??= name;

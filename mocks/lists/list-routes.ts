@@ -128,7 +128,8 @@ export function createListRoutes(context: ListContext, edition: Edition): Hono<R
     };
 
     function readPage(entries: readonly ListEntry[], filter: Filter | undefined, query: ListQuery) {
-      const { from, size } = rules.locatePage(query.offset, query.limit);
+      const countSelected = filter && (() => selectMatching(entries, filter, 0, Infinity).length);
+      const { from, size } = rules.locatePage(query.offset, query.limit, countSelected);
       if (query.orderBy.length === 0) return selectMatching(entries, filter, from, size);
       const matching = selectMatching(entries, filter, 0, Infinity);
       return sortEntries(matching, query.orderBy, createRecord).slice(from, from + size);

@@ -41,6 +41,7 @@ export const listRules = {
   // --- The query.
   /** Whether a parameter counts by how many others stand before it. */
   isRead: (_name: string, _before: number): boolean => true,
+  isNameDecoded: (): boolean => true,
   isPlusSpace: (): boolean => true,
   isOtherFilterRefused: (): boolean => true,
   /** Whether a list is refused because its expression is empty or absent. */
@@ -54,11 +55,12 @@ export const listRules = {
   orderEntries: (entries: readonly ListEntry[], _offset: number): readonly ListEntry[] => entries,
   defaultLimit: (): number => 25,
   maxLimit: (): number => 500,
-  /** The position of a page in the whole list. */
-  locatePage: (offset: number, limit: number): { readonly from: number; readonly size: number } => ({
-    from: offset,
-    size: limit,
-  }),
+  /** The position of a page in the whole list, or in what an expression selects, whose records can be counted. */
+  locatePage: (
+    offset: number,
+    limit: number,
+    _countSelected?: () => number,
+  ): { readonly from: number; readonly size: number } => ({ from: offset, size: limit }),
   /** The entries of a page as they are listed. */
   finishPage: (page: readonly ListEntry[], _isFiltered: boolean, _isLimited: boolean): readonly ListEntry[] => page,
   listStatus: (): number => 200,

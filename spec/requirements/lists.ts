@@ -39,7 +39,7 @@ export const listRequirements = {
     'lists.json': ['RFC 8259 8.1', 'A list MUST be JSON in UTF-8.'],
     'lists.content-type': ['RFC 9110 8.3', 'A list SHOULD name `application/json` as its content type.'],
     'lists.charset': ['RFC 8259 8.1', 'Where the content type of a list names a charset, it SHOULD be UTF-8.'],
-    'lists.percent-encoding': ['RFC 3986 2.1', 'A percent-encoded expression MUST mean the same as the expression that it encodes.'],
+    'lists.percent-encoding': ['RFC 3986 2.1', 'Percent-encoding of the expression, or of the name of its parameter, MUST NOT change what a request means.'],
     'lists.malformed-not-5xx': [
       'RFC 9110 15.5',
       'A malformed or meaningless expression is an error of the client and MUST NOT get a status of 5xx.',

@@ -102,7 +102,29 @@ async function judgePages(
     };
     const because = () => `pages of ${limit} records hold every record of the list without an expression`;
     checkContext.judge(selectsExpected('lists.croql'), { edition, context, path, asked: [asked], because });
+    if (isWhole) await judgeEnd(checkContext, list, expression, limit, expected);
   }
+}
+
+/**
+ * Judges that no record is behind the last one that an expression selects, where none is behind the last one of the list. A
+ * client that reads to the first page that is not full asks there.
+ */
+async function judgeEnd(
+  checkContext: CheckContext,
+  { subject }: ListUnderTest,
+  expression: string,
+  limit: number,
+  expected: readonly number[],
+): Promise<void> {
+  const { edition, context, path, records } = subject;
+  const behind = (filter: string, offset: number) =>
+    requestList(checkContext, subject, `${filter}limit=${limit}&offset=${offset}`);
+  const again = readResponseIds(await behind(`${filterBy(expression)}&`, expected.length));
+  if (again.length > 0 && readResponseIds(await behind('', records.length)).length > 0) return;
+  const asked = { expression, expected, actual: sortIds([...expected, ...again]) };
+  const because = () => `a page at offset ${expected.length} has records, and the list without an expression ends`;
+  checkContext.judge(selectsExpected('lists.croql'), { edition, context, path, asked: [asked], because });
 }
 
 /**

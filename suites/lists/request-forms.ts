@@ -11,6 +11,7 @@ import type { Exchange } from '../kit/exchange.ts';
 import { fewOf } from '../kit/few.ts';
 import { isComplete } from '../rules/list-records.ts';
 import type { FixtureList } from '../oracle/query-target.ts';
+import type { RequirementId } from '../../spec/requirements/requirements.ts';
 
 /** A request for what an expression selects, as some clients send it. */
 interface RequestForm {
@@ -18,6 +19,8 @@ interface RequestForm {
   /** The query, of the parameter that has the expression. */
   readonly query?: (filter: string) => string;
   readonly headers?: Readonly<Record<string, string>>;
+  /** What a list breaks that shows something else, unless that is `lists.croql`. */
+  readonly requirement?: RequirementId;
 }
 
 /** The headers of the usual form. */
@@ -29,6 +32,7 @@ const FORMS: readonly RequestForm[] = [
   { form: 'limit and offset behind the expression', query: (filter) => `${filter}&offset=0&limit=25` },
   { form: 'an offset alone',                        query: (filter) => `${filter}&offset=0` },
   { form: 'an empty parameter behind it',           query: (filter) => `${filter}&` },
+  { form: 'a letter of the name percent-encoded',   query: (filter) => filter.replace('croql', 'cro%71l'), requirement: 'lists.percent-encoding' },
   { form: 'no Accept',                              headers: {} },
   { form: 'any media type accepted',                headers: { accept: '*/*' } },
   { form: 'several media types accepted',           headers: { accept: 'application/json, text/plain, */*' } },
@@ -55,7 +59,7 @@ const LISTS = {
 async function judgeForms(checkContext: CheckContext, list: ListUnderTest, expression: string): Promise<void> {
   const { subject, selected } = list;
   const filter = filterBy(expression);
-  const send = async ({ query = (text) => text, headers = USUAL_HEADERS }: Omit<RequestForm, 'form'>) =>
+  const send = async ({ query = (text) => text, headers = USUAL_HEADERS }: Pick<RequestForm, 'query' | 'headers'>) =>
     sendListRequest(checkContext.target, {
       method: 'GET',
       url: `${buildAddress(checkContext, subject)}?${query(filter)}`,
@@ -64,12 +68,12 @@ async function judgeForms(checkContext: CheckContext, list: ListUnderTest, expre
   const expected = await selected(expression);
   const usual = await send({});
   if (expected.length === 0 || String(sortIds(readResponseIds(usual))) !== String(expected)) return;
-  for (const { form, ...sent } of fewOf(checkContext.target.plan, FORMS)) {
+  for (const { form, requirement = 'lists.croql', ...sent } of fewOf(checkContext.target.plan, FORMS)) {
     const exchange = await send(sent);
     if (exchange.response.status !== 200 || readType(exchange) !== readType(usual)) continue;
     const call = `GET ${subject.path}?croql=${expression}, sent with ${form},`;
     const actual = sortIds(readResponseIds(exchange));
-    checkContext.judge(isComplete('lists.croql'), { call, expected, actual, others: [] });
+    checkContext.judge(isComplete(requirement), { call, expected, actual, others: [] });
   }
 }
 
@@ -79,7 +83,10 @@ const readType = ({ response }: Exchange) => header(response, 'content-type')?.s
 /** Whether what a list shows rests on what it is asked, and not on how a client words the request. */
 export const requestFormChecks = checkEachEdition(
   'lists.request-forms',
-  { title: 'a list shows the same in every form of request that clients send', cites: ['lists.croql'] },
+  {
+    title: 'a list shows the same in every form of request that clients send',
+    cites: ['lists.croql', 'lists.percent-encoding'],
+  },
   async (checkContext, edition) => {
     const lists = await openAvailableLists(checkContext, Object.keys(LISTS) as (keyof typeof LISTS)[], edition);
     for (const [place, list] of lists) {
