@@ -95,6 +95,14 @@ test('a target that refuses a fourth request at the same time with 503 serves al
   expect(all.map(({ response }) => response.status)).toEqual(Array(24).fill(200));
 });
 
+test('a target that refuses a read with 503 now and then is not sent less and less', async () => {
+  const responses = Array.from({ length: 210 }, (_, index) => (index % 25 === 24 ? { ...OK, status: 503 } : OK));
+  const { send, times } = respondWith(...responses);
+  const limited = limitRate(send, { workers: 1 });
+  for (let request = 0; request < 200; request++) expect((await limited(GET)).response.status).toBe(200);
+  expect(times.at(-1)! - times.at(-2)!).toBeLessThan(200);
+});
+
 test('a wait of an hour is not made, and the response with 429 is no response to judge', async () => {
   const { send, times } = respondWith({ ...OK, status: 429, headers: { 'retry-after': ['3600'] } });
   await expect(limitRate(send, { workers: 1 })(GET)).rejects.toMatchObject({ undecided: { code: 'rate-limited' } });

@@ -12,6 +12,8 @@ const MAX_TOTAL_WAIT = 10 * 60_000;
 
 /** The waits before a read is repeated that is unavailable for a time that nobody names, in milliseconds. */
 const UNAVAILABLE_WAITS = [100, 300, 900] as const;
+/** A read that is unavailable again within this number of requests shows a target that serves few at the same time. */
+const SOON = 20;
 /** How many reads stay unavailable after these before such a response is taken for what the target has to say. */
 const MAX_UNAVAILABLE = 3;
 
@@ -54,6 +56,7 @@ export function limitRate(
   let gate = 0;
   let waited = 0;
   let unavailable = 0;
+  let unavailableAt = -Infinity;
   // An address that refused a request after every retry is not waited for again until it has served one.
   const exhausted = new Set<string>();
   const isApp = target?.kind === 'app';
@@ -71,7 +74,8 @@ export function limitRate(
       const isUnavailable = !isApp && request.method === 'GET' && exchange.response.status === 503;
       if (retries > 0 && !isUnavailable) unavailable = 0;
       const unasked = isUnavailable && unavailable < MAX_UNAVAILABLE ? UNAVAILABLE_WAITS[retries] : undefined;
-      const wait = readRetryAfter(exchange, isApp) ?? unasked;
+      const asked = readRetryAfter(exchange, isApp);
+      const wait = asked ?? unasked;
       if (isUnavailable && wait === undefined && ++unavailable === MAX_UNAVAILABLE) spacing = between;
       if (wait === undefined && ++served % ENOUGH_SERVED === 0) spacing = Math.max(between, spacing * FASTER);
       if (wait === undefined && exhausted.size === 0) return exchange;
@@ -94,8 +98,10 @@ export function limitRate(
       const until = Date.now() + wait;
       waited += Math.max(0, until - Math.max(gate, Date.now()));
       const isLimited = exchange.response.status === 429;
-      const isSlower = isLimited || request.method === 'POST' || (unasked !== undefined && retries === 0);
-      if (isSlower && wait > 0 && now >= gate) {
+      const isSoon = isUnavailable && asked === undefined && served - unavailableAt < SOON;
+      if (isUnavailable) unavailableAt = served;
+      const isSlower = isLimited || request.method === 'POST' || isSoon;
+      if (isSlower && wait > 0 && slot >= gate) {
         spacing = Math.max(MIN_SPACING, spacing * 2);
         if (isLimited) onLimited(wait);
       }
