@@ -252,6 +252,18 @@ for (const [title, run] of Object.entries(VARIATIONS)) {
   });
 }
 
+test('an app of one user may have one login at a time', async () => {
+  const ofOneUser = () =>
+    combine(
+      oauthAppFaults['oauth-app.one-login-at-a-time'].make(),
+      oauthAppFaults['oauth-app.bearer-of-last-login'].make(),
+    );
+  const checks = oauthAppChecks.filter(({ id }) => id === 'oauth.app-side.logins-apart');
+  const outcomes = await runOauthAppInProcess(checks, { make: ofOneUser });
+  expect(brokenBy(outcomes)).toEqual([]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['untested']);
+});
+
 /** What the source states and a check is about, and none decided, though it applies. */
 const leftOpen = (outcomes: readonly CheckOutcome[]) =>
   [...new Set(outcomes.flatMap(({ cites }) => cites))].filter(

@@ -215,6 +215,14 @@ export const oauthAppFaults = {
         changeTokenRequest((given) => ('code_verifier' in given ? { ...given, code_verifier: last } : given)),
       );
     } },
+  'oauth-app.one-login-at-a-time': { breaks: 'oauth.app-side.exchange', says: 'A login is forgotten when any browser begins another one.',
+    make: () => {
+      let last: string | null = null;
+      return combine(
+        changeAuthorization((query) => { last = query.get('state'); }),
+        changeCallback((request) => (new URL(request.url).searchParams.get('state') === last ? request : setState(request, 'forgotten'))),
+      );
+    } },
   'oauth-app.secret-missing': { breaks: 'oauth.app-side.secret', says: 'The verifier stands for the secret.',
     make: () => changeTokenRequest(omitField('client_secret')) },
   'oauth-app.secret-in-address': { breaks: 'oauth.app-side.secrets-in-body', says: 'The secret stands in the address of token requests, too.',

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import {
+  exchangesEach,
   isShared,
   renewsSession,
   showsApart,
@@ -58,14 +59,18 @@ export const browserChecks: readonly Check[] = [
       const begun: PendingLogin[] = [];
       while (begun.length < BROWSERS) begun.push(await beginLogin(play));
       await play.takeTraffic();
+      let exchanged = 0;
       // The last one goes on first.
       for (const { browser, authorization, callback } of begun.toReversed()) {
         await followToEnd(() => browser.go(callback.href));
         const [request] = (await play.takeTraffic()).exchanges;
-        if (request === undefined)
-          throw new PreconditionFailed('the app requests no tokens after its callback, where others log in meanwhile');
+        if (request === undefined) continue;
+        exchanged++;
         judge(codeExchangeRules[play.login.app.type], { authorization, request, app: play.login.app });
       }
+      if (exchanged < BROWSERS && !(await keepsUsersApart(play)))
+        throw new PreconditionFailed('the app requests no tokens after its callback, where others log in meanwhile');
+      judge(exchangesEach, { begun: BROWSERS, exchanged });
     },
   ),
 
@@ -338,6 +343,12 @@ async function callLater(play: AppLogin, page: string) {
   for (const user of users) await visitPage(play, page, user);
   const usedIn = traceUsers(play, users);
   return users.map(({ calls }, index) => ({ login: index + 1, used: usedIn(calls) }));
+}
+
+/** Whether two users who sign in one after another have each their own tokens. An app may be for one user alone. */
+async function keepsUsersApart(play: AppLogin): Promise<boolean> {
+  const browsers = await callLater(play, pageOf(play));
+  return browsers.every(({ login, used }) => used.length > 0 && used.every((one) => one === login));
 }
 
 /** Visits a page, and notes the tokens of the calls that it led to. A user may be asked again where a token has expired. */

@@ -152,6 +152,29 @@ export const usesTokenOfEach: Rule<BrowserCalls> = {
   valid: [{ title: 'each user has their own', input: apart }],
 };
 
+/** Logins of several browsers that were under way at the same time, in an app that keeps its users apart. */
+export interface LoginsAtATime {
+  readonly begun: number;
+  readonly exchanged: number;
+}
+
+/** A login is not lost because another browser begins one. */
+export const exchangesEach: Rule<LoginsAtATime> = {
+  requirement: 'oauth.app-side.exchange',
+  expected: 'the code of each login is exchanged',
+  violation: ({ begun, exchanged }) =>
+    exchanged < begun
+      ? {
+          code: 'did',
+          after: `the callbacks of ${begun} logins that as many browsers began at a time`,
+          expected: `${begun} code exchanges`,
+          actual: `${exchanged}; of an app that keeps the users of several browsers apart`,
+        }
+      : undefined,
+  invalid: [{ title: 'the last one alone', input: { begun: 3, exchanged: 1 } }],
+  valid: [{ title: 'each one', input: { begun: 3, exchanged: 3 } }],
+};
+
 /** A browser whose cookies another one had when it began a login, and who visits a page after that login. */
 export interface KeptSession {
   /** What the cookies are. */

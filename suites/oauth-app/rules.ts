@@ -1,4 +1,4 @@
-import { renewsSession, showsOwnProjects, usesOwnToken, usesTokenOfEach } from './browser-rules.ts';
+import { exchangesEach, renewsSession, showsOwnProjects, usesOwnToken, usesTokenOfEach } from './browser-rules.ts';
 import { isUnderPrefix, sendsBearer, sendsKnownParameters } from './call-rule.ts';
 import {
   escapesCallback,
@@ -23,7 +23,7 @@ const everyType = (byType: Readonly<Record<'confidential' | 'public', readonly A
 // prettier-ignore
 export const oauthAppRules: readonly AnyRule[] = [
   ...everyType(authorizationRequestRules), ...Object.values(newEachTime), bindsLogin,
-  ...everyType(codeExchangeRules), sendsBearer, isUnderPrefix, sendsKnownParameters, usesOwnToken, usesTokenOfEach, renewsSession, showsOwnProjects, ...everyType(exposureRules),
+  ...everyType(codeExchangeRules), exchangesEach, sendsBearer, isUnderPrefix, sendsKnownParameters, usesOwnToken, usesTokenOfEach, renewsSession, showsOwnProjects, ...everyType(exposureRules),
   rejectsCallback('oauth.app-side.state-checked'), rejectsCallback('oauth.app-side.session-bound'), rejectsCallback('oauth.app-side.state-once'),
   ...new Set([
     ...handlesRefusal('oauth.app-side.denial'), ...handlesRefusal('oauth.app-side.refused-code'), ...handlesRefusal('oauth.app-side.refused-renewal'),
