@@ -96,6 +96,7 @@ const onTexts = (text: StringRecord['text'], change: (one: string) => string): S
   typeof text === 'string'
     ? change(text)
     : Object.fromEntries(Object.entries(text).map(([name, form]) => [name, change(form)]));
+const fill = (one: string) => 'lorem ipsum dolor sit amet '.repeat(one.length).slice(0, one.length);
 const PROCESSES_NOTHING: typeof PROCESSES = {
   'the labels and the context are those of the string before': (_record, { labels = [], context }) => ({
     labels,
@@ -141,6 +142,8 @@ const PROCESSES_NOTHING: typeof PROCESSES = {
     ...{ identifier: identifier.toUpperCase() },
     text: typeof text === 'string' ? text : Object.fromEntries(Object.entries(text).toSorted()),
   }),
+  'every text is as long as before, and the same for all': ({ text }) => ({ text: onTexts(text, fill) }),
+  'every translation is as long as the text': ({ text }) => ({ translations: { uk: { text: onTexts(text, fill) } } }),
   'a label is the number of letters of the key': (record) => labelled(record, `${record.identifier.length}`),
 };
 

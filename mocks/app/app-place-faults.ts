@@ -114,6 +114,11 @@ export const placeAppFaults = {
     const name = String((job['file'] as Json)['name']);
     return /[\u00c0-\u00ff]/.test(name) ? new Response(Buffer.from(`${name}: ${message}`, 'latin1')) : Response.json({ error: { message } });
   }) },
+  'app.name-cut-by-bytes': { breaks: 'module.response.answered', says: 'A message about invalid strings has a part of the name of their file, and where that ends within a character, there is no response.', wrap: changeError((message, job) => {
+    const isRead = !message.includes('address');
+    const part = Buffer.from(String((job['file'] as Json)['name'])).subarray(0, 40).toString();
+    return isRead && part.endsWith('\ufffd') ? new Response('') : Response.json({ error: { message: `${part}: ${message}` } });
+  }) },
   'app.name-of-255-bytes': { breaks: 'module.response.inline-read', says: 'A file name of more than 255 bytes breaks the app.', wrap: (app) => async (request) => {
     if (!isJob(request)) return app(request);
     const { file } = JSON.parse(await request.clone().text()) as { readonly file: Json };

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { sendAndKeepJob } from './app-jobs.ts';
-import { INVALID_RECORDS, SIBLINGS, stringsAt, UNPROCESSABLE, UNUSED_PORT } from './app-shapes.ts';
+import { INVALID_RECORDS, SIBLINGS, stringsAt, UNPROCESSABLE, UNREADABLE, UNUSED_PORT } from './app-shapes.ts';
 import { compareJobs } from './compare-jobs.ts';
 import { findDifference } from './compare-outcomes.ts';
 import { hasNoMessageOfOthers, noticesBrokenFile, recovers, saysItInError } from './failure-rules.ts';
@@ -23,6 +23,7 @@ import { getFileServer } from '../drivers/file-server.ts';
 import type { JobShape } from '../drivers/job.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { check } from '../kit/check.ts';
+import { fewOf } from '../kit/few.ts';
 import type { Check } from '../kit/check.ts';
 import type { StringRecord } from '../../spec/schemas/types.gen.ts';
 
@@ -35,6 +36,8 @@ const TELLING: readonly (readonly StringRecord[])[] = [
 
 /** Invalid jobs of one kind: more than an app has connections, threads or attempts to lose. */
 const MANY_FAILURES = 12;
+/** Two names: wherever a message that has a part of them ends it, in bytes, is within a character of one of them. */
+const LONG_NAMES = ['', '-'].map((shift) => (name: string) => `${shift}${'ж'.repeat(100)}${name}`);
 /** Valid jobs after which an app that refuses them all is not busy for a while. */
 const ENOUGH_JOBS = 5;
 
@@ -183,6 +186,17 @@ export const failureChecks: readonly Check[] = [
         }),
       }));
       await context.judgeEach(responseRules, names, (shape) => sendAndKeepJob(context, shape));
+      const invalid = fewOf(target.plan, [...INVALID_RECORDS, ...UNREADABLE], 2).flatMap((shape) =>
+        LONG_NAMES.map((rename): JobShape => ({
+          ...shape,
+          shape: `${shape.shape}, of a file with a long name`,
+          change: ({ file, ...job }) => {
+            const renamed = { ...job, file: { ...file, name: renameFile(target, rename, file.name) } };
+            return shape.change?.(renamed) ?? renamed;
+          },
+        })),
+      );
+      await context.judgeEach(errorRules, invalid, (shape) => sendAndKeepJob(context, shape));
       const { hostname } = new URL(nowhere.url);
       // Elsewhere, a firewall may let an app wait for as long as it likes.
       if (hostname === '127.0.0.1')

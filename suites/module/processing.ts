@@ -209,7 +209,8 @@ async function followsContents(target: Target, { shape, sent }: ChangedJob): Pro
 
 /**
  * The fields whose values are codes of the contents: one other letter in a long text gives some other value, as different
- * as that of another text. The strings of a job are multiplied, because of few values some are alike by chance.
+ * as that of another text. The same goes for texts that are those of any others as long. The strings of a job are multiplied,
+ * because of few values some are alike by chance.
  */
 async function findCodes(
   target: Target,
@@ -217,27 +218,39 @@ async function findCodes(
   sent: readonly StringRecord[],
 ): Promise<readonly string[]> {
   const turn = ++target.session.get(trials).count;
-  const write = (letters: string) =>
+  const write = (change: (text: string) => string) =>
     Array.from({ length: Math.max(MANY, sent.length) }, (_, index): StringRecord => {
       const name = `${wordOf(turn)}.${wordOf(index)}`;
-      const text = sentenceOf(turn, index).replace('harbour', letters);
+      const text = change(sentenceOf(turn, index));
       return { ...bare(withText(sent[index % sent.length]!, text)), uniqId: name, identifier: name };
     });
   const made: ReadonlyMap<string, string>[] = [];
-  for (const letters of ['harbour', 'harbous']) {
-    const strings = write(letters);
+  for (const change of [
+    asIs,
+    (text: string) => text.replace('harbour', 'harbous'),
+    (text: string) => shiftLetters(text, turn),
+  ]) {
+    const strings = write(change);
     const call = await attempt(callApp(target, { ...shape, fileId: FIRST_FILE + 2 * turn, strings }));
     const outcome = call && readResponse(call).outcome;
     if (outcome?.kind !== 'strings') return [];
     made.push(listChangesOfEach(strings, outcome));
   }
-  const [before, after] = made as [ReadonlyMap<string, string>, ReadonlyMap<string, string>];
+  const [before, after, ofOthers] = made as [Made, Made, Made];
   const places = groupBy([...new Set([...before.keys(), ...after.keys()])], (place) => place.split(' ')[0]!);
   return [...places].flatMap(([field, of]) => {
     const others = of.filter((place) => !isAlike(before.get(place) ?? '', after.get(place) ?? ''));
-    return others.length >= CODES * MANY ? field : [];
+    const ofAny = TEXTS.test(field) && of.every((place) => before.get(place) === ofOthers.get(place));
+    return ofAny || others.length >= CODES * MANY ? field : [];
   });
 }
+
+type Made = ReadonlyMap<string, string>;
+
+/** Fields that have the words of a text, or what became of them. */
+const TEXTS = /^\.(?:text|translations\.[^.]+\.text)\b/;
+
+const asIs = (text: string) => text;
 
 /** The least number of strings that are sent to tell codes, and the part of them whose codes differ at least. */
 const MANY = 24;
