@@ -126,6 +126,8 @@ export const placeAppFaults = {
   } },
 
   // --- Sizes.
+  'app.jobs-of-2-mb': { breaks: 'module.large-jobs', says: 'A job of more than 2 MB is refused.', wrap: (app) => async (request) =>
+    isJob(request) && (await request.clone().arrayBuffer()).byteLength > 2_000_000 ? Response.json({ error: { message: 'The job is empty.' } }) : app(request) },
   'app.preview-of-64-kb': { breaks: 'module.response.preview', says: 'A preview ends at 65 536 characters.', wrap: changeData((data) =>
     typeof data['preview'] === 'string' ? { ...data, preview: Buffer.from(`<ul>${(data['strings'] as readonly Json[]).map(({ text }) => `<li>${encodeURIComponent(JSON.stringify(text))}</li>`).join('')}</ul>`).toString('base64').slice(0, 65_536) } : data) },
   'app.size-in-characters': { breaks: 'module.limits.response', says: 'The size of a response is counted before its characters are escaped.', wrap: inlineStrings((text) =>

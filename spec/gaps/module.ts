@@ -259,6 +259,13 @@ export const moduleGaps = {
     observe: 'Look at the responses to jobs of few strings and of many.',
     source: 'found',
   }),
+  'module.large-jobs': settled('app', {
+    asks: 'May an app refuse a job for its size?',
+    answer: 'An app takes jobs of up to 5 MB, the maximum request payload.',
+    others: ['An app has a smaller limit of its own, and says so by `error.message`.'],
+    observe: 'Send valid jobs of several sizes.',
+    source: 'found',
+  }),
   'module.answer-late': settled('app', {
     asks: 'How long does an app take?',
     answer: 'An app answers a job within thirty seconds.',

@@ -32,7 +32,7 @@ import type { JobResponse, Outcome } from './job-response.ts';
 import { NAMES, OWNERS, renameFile } from './job-space.ts';
 import { keepsFields } from './keeps-fields.ts';
 import { manifestRules } from './manifest-rules.ts';
-import { hasSameOutcome, haveOwnStrings } from './outcome-rules.ts';
+import { hasSameOutcome, haveOwnStrings, takesLargeJobs } from './outcome-rules.ts';
 import { judgeBeside } from './jobs-at-once.ts';
 import { isWholePreview } from './preview-rules.ts';
 import {
@@ -191,13 +191,20 @@ const CHECKS: readonly Check[] = [
     'module.app.large',
     {
       title: 'large jobs get a response within the limits',
-      cites: [INLINE_READ, 'module.limits.response', 'module.limits.answer-in-time'],
+      cites: [INLINE_READ, 'module.limits.response', 'module.limits.answer-in-time', takesLargeJobs.requirement],
       mayFind: [...mayFind, haveOwnStrings.requirement],
     },
     async (context) => {
       // That a job is refused for its size is the cause of what is wrong with the refusal.
       const rules = [isProcessed(INLINE_READ), ...responseRules];
-      await context.judgeEach(rules, LARGE, (shape) => sendAndKeepJob(context, shape));
+      const small = await sendAndKeepJob(context, { shape: 'a few strings', strings: PLAIN });
+      const sized = [{ bytes: Buffer.byteLength(small.called.text), outcome: small.outcome }];
+      await context.judgeEach(rules, LARGE, async (shape) => {
+        const response = await sendAndKeepJob(context, shape);
+        sized.push({ bytes: Buffer.byteLength(response.called.text), outcome: response.outcome });
+        return response;
+      });
+      context.judge(takesLargeJobs, sized);
       await context.judgeEach(responseRules, BEYOND_5_MB, (shape) => sendAndKeepJob(context, shape));
       const rename = (name: string) => renameFile(context.target, NAMES['of many scripts'], name);
       const [one, other] = ['one', 'other'].map((word) => `${word}-${context.random.text(12)}`) as [string, string];

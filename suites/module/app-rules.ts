@@ -30,6 +30,7 @@ import {
   losesNone,
   losesNoId,
   losesNoKey,
+  takesLargeJobs,
 } from './outcome-rules.ts';
 import { keepsEveryForm } from './plural-forms-rule.ts';
 import { isWholePreview } from './preview-rules.ts';
@@ -49,6 +50,7 @@ export const appRules: readonly AnyRule[] = [
   haveOwnStrings,
   isNotRefused,
   dropsNone,
+  takesLargeJobs,
   keepsEveryForm,
   keepsTypesApart,
   isWholePreview,

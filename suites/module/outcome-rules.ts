@@ -182,6 +182,49 @@ const numbers = (...returned: readonly object[]): NumberPair => ({
   many: { sent: [ONE, TWO, THREE], outcome: strings(...returned) },
 });
 
+/** Valid jobs, and their sizes in bytes. */
+export type SizedJobs = readonly { readonly bytes: number; readonly outcome: Outcome }[];
+
+/** Jobs are not refused from some size on. */
+export const takesLargeJobs: Rule<SizedJobs> = {
+  requirement: 'module.large-jobs',
+  expected: 'strings, whatever the size of the job',
+  violation: (jobs) => {
+    const taken = Math.max(0, ...jobs.filter(({ outcome }) => outcome.kind === 'strings').map(({ bytes }) => bytes));
+    const refused = jobs.filter(({ bytes, outcome }) => bytes > taken && outcome.kind === 'error');
+    if (taken === 0 || refused.length < ENOUGH_REFUSED) return undefined;
+    const [first] = refused.toSorted((one, other) => one.bytes - other.bytes);
+    const message = first!.outcome.kind === 'error' ? first!.outcome.message : '';
+    return {
+      code: 'strings-differ',
+      what: `jobs of more than ${Math.ceil(taken / 1000)} kB are refused`,
+      expected: 'strings, as for smaller jobs',
+      actual: `${refused.length} times error.message, the first at ${Math.ceil(first!.bytes / 1000)} kB: ${showValue(message)}`,
+    };
+  },
+  unproven: (jobs) =>
+    jobs.some(({ outcome }) => outcome.kind === 'strings') ? undefined : 'the app processes no large job',
+  // prettier-ignore
+  invalid: [
+    { title: 'the two largest refused',           input: sized([1, true], [2, true], [3, false], [4, false]) },
+  ],
+  // prettier-ignore
+  valid: [
+    { title: 'all taken',                         input: sized([1, true], [3, true], [4, true]) },
+    { title: 'one refused for something else',    input: sized([1, true], [3, false], [4, true]) },
+  ],
+};
+
+/** Refused jobs that share nothing but their size. */
+const ENOUGH_REFUSED = 2;
+
+function sized(...jobs: readonly (readonly [megabytes: number, isTaken: boolean])[]): SizedJobs {
+  return jobs.map(([megabytes, isTaken]) => ({
+    bytes: megabytes * 1_000_000,
+    outcome: isTaken ? strings(A) : { kind: 'error', message: 'too large' },
+  }));
+}
+
 /** Strings of a kind that comes back from a short list come back from a long one. */
 export const dropsNone: Rule<NumberPair> = {
   requirement: 'module.strings-dropped',
