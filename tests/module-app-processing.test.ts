@@ -142,6 +142,9 @@ const PROCESSES_NOTHING: typeof PROCESSES = {
     ...{ identifier: identifier.toUpperCase() },
     text: typeof text === 'string' ? text : Object.fromEntries(Object.entries(text).toSorted()),
   }),
+  'the context is the place in the file and the key before': ({ context = '' }, { identifier }, place, of) => ({
+    context: `${context} String ${place + 1} of ${of}${place === 0 ? '' : `, after ${identifier}`}`.trim(),
+  }),
   'every text is as long as before, and the same for all': ({ text }) => ({ text: onTexts(text, fill) }),
   'every translation is as long as the text': ({ text }) => ({ translations: { uk: { text: onTexts(text, fill) } } }),
   'a label is the number of letters of the key': (record) => labelled(record, `${record.identifier.length}`),

@@ -141,6 +141,9 @@ export const MAX_STRINGS = 500;
 /** The part of the strings of a job that are nearly all. */
 const MOST = 0.75;
 
+/** Whether a number of strings is nearly all. One that stands at an end of the list may be another. */
+const isMostOf = (count: number, of: number): boolean => count >= MOST * of || (of > 2 && count >= of - 1);
+
 /**
  * New values without copies. Which strings get a copy may follow from what they hold; that nearly all get one that could
  * does not.
@@ -158,15 +161,23 @@ function withoutCopies(
     // A text that has the name of the file is no other text, but a context is made of both.
     const telling = NAMING.test(root) ? names : [];
     const read = new Map(group.map((one) => [one, readCopy(one)]));
-    const [first = [], ...others] = [...read.values()].map(({ otherWords }) => otherWords);
-    const always = new Set(first.filter((word) => others.every((one) => one.includes(word))));
-    // What stands around an empty text is the same as around others.
+    const countOf = groupBy(
+      [...read.values()].flatMap(({ otherWords }) => [...new Set(otherWords)]),
+      (word) => word,
+    );
+    // What stands around an empty text is the same as around others, but at an end of the list.
+    const isUsual = (word: string) => isMostOf(countOf.get(word)!.length, read.size);
     const isNothingElse = (one: Noted) =>
-      !telling.some((name) => one.value.includes(name)) && read.get(one)!.otherWords.every((word) => always.has(word));
+      !telling.some((name) => one.value.includes(name)) &&
+      read.get(one)!.otherWords.every((word) => isUsual(word) || isPlace(word, one.place, strings.length));
     const copies = group.filter((one) => read.get(one)!.hasCopy && isNothingElse(one));
     return COPIED.test(root) && isOfMost(copies, root, strings) ? group.filter((one) => !isNothingElse(one)) : group;
   });
 }
+
+/** Whether a word is where a string stands in the list, or how many there are. */
+const isPlace = (word: string, place: number, of: number): boolean =>
+  [place, place + 1, of].some((number) => word === String(number));
 
 /** Whether nearly all strings that could have got a copy, or had a translation of which one could be made, have one. */
 function isOfMost(copies: readonly Noted[], root: string, strings: readonly StringRecord[]): boolean {
@@ -176,11 +187,11 @@ function isOfMost(copies: readonly Noted[], root: string, strings: readonly Stri
     const translated = strings.filter((one) => isTranslated(one, root)).length;
     const own = countPlaces(copies.filter(({ isOfOwn }) => isOfOwn));
     const able = strings.filter((one) => entryOf(one, root) === undefined).length;
-    return countPlaces(copies) >= MOST * able || (own > 0 && own >= MOST * translated);
+    return isMostOf(countPlaces(copies), able) || (own > 0 && own >= MOST * translated);
   }
   const kinds = new Set(copies.map((one) => one.field.startsWith('.text.')));
   const able = strings.filter((one) => kinds.has(isObject(one.text))).length;
-  return countPlaces(copies) >= MOST * able || countHeld(strings, copies) >= MOST * able;
+  return isMostOf(countPlaces(copies), able) || countHeld(strings, copies) >= MOST * able;
 }
 
 /** The strings whose texts are in copies: one text may be all of them joined. */
