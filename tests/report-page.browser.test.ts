@@ -141,7 +141,7 @@ test.describe('the HTML report in a browser', () => {
     await page.keyboard.type('translations where (user');
     await expect.poll(() => shown(page)).toEqual(['croql.operator.between']);
     await expect(page.locator('.group:visible')).toHaveCount(1);
-    expect(new URL(page.url()).hash).toContain('q=translations+where+%28user');
+    await expect.poll(() => new URL(page.url()).hash).toContain('q=translations+where+%28user');
     await page.reload();
     expect(await shown(page)).toEqual(['croql.operator.between']);
     await page.close();
