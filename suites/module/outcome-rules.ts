@@ -191,15 +191,18 @@ export const takesLargeJobs: Rule<SizedJobs> = {
   expected: 'strings, whatever the size of the job',
   violation: (jobs) => {
     const taken = Math.max(0, ...jobs.filter(({ outcome }) => outcome.kind === 'strings').map(({ bytes }) => bytes));
-    const refused = jobs.filter(({ bytes, outcome }) => bytes > taken && outcome.kind === 'error');
-    if (taken === 0 || refused.length < ENOUGH_REFUSED) return undefined;
-    const [first] = refused.toSorted((one, other) => one.bytes - other.bytes);
-    const message = first!.outcome.kind === 'error' ? first!.outcome.message : '';
+    const refused = jobs
+      .flatMap(({ bytes, outcome }) =>
+        bytes > taken && outcome.kind === 'error' ? { bytes, message: outcome.message } : [],
+      )
+      .toSorted((one, other) => one.bytes - other.bytes);
+    const [first] = refused;
+    if (taken === 0 || first === undefined || refused.length < ENOUGH_REFUSED) return undefined;
     return {
       code: 'strings-differ',
       what: `jobs of more than ${Math.ceil(taken / 1000)} kB are refused`,
       expected: 'strings, as for smaller jobs',
-      actual: `${refused.length} times error.message, the first at ${Math.ceil(first!.bytes / 1000)} kB: ${showValue(message)}`,
+      actual: `${refused.length} times error.message, the first at ${Math.ceil(first.bytes / 1000)} kB: ${showValue(first.message)}`,
     };
   },
   unproven: (jobs) =>

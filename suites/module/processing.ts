@@ -20,7 +20,7 @@ import type { StringRecord } from '../../spec/schemas/types.gen.ts';
  * at random, what follows from numbers, ids and places alone, and the strings of an earlier job are no sign that anything
  * was processed. Of a key, only what is quoted from it is, and what is done to some keys and to none in other letters: a
  * length or a hash of it says nothing about a string, nor does a copy of a whole key or text that nearly each string gets,
- * nor a value that a single other letter in a long text turns into another one.
+ * nor a value that a single other letter in a long text turns into another one, nor a text that is that of any other as long.
  */
 
 /** A job that came back with something new in it. */
