@@ -15,6 +15,8 @@ const VARIABLES: Readonly<Record<string, readonly [variable: string, about: stri
   client_secret: ['CLIENT_SECRET',  'the secret of the app'],
   cookie:        ['COOKIE',         'the cookie of the browser that began'],
 };
+/** What curl is told of a method; of any other, its name. By HEAD it would wait for a body. */
+const OPTIONS: Partial<Record<string, readonly string[]>> = { GET: [], HEAD: ['--head'] };
 const OTHER = ['SECRET', 'what the report redacted'] as const;
 
 /**
@@ -22,7 +24,7 @@ const OTHER = ['SECRET', 'what the report redacted'] as const;
  * each one is. A body in a file of the report folder is read from there.
  */
 export function curlCommand({ method, url, headers, body, file }: ShownExchange['request'], folder = ''): string {
-  const words = ['curl', '-i', '-g', ...(method === 'GET' ? [] : ['-X', method]), url];
+  const words = ['curl', '-i', '-g', ...(OPTIONS[method] ?? ['-X', method]), url];
   for (const [name, value] of Object.entries(headers))
     words.push('-H', `${name}: ${name === 'authorization' && value === REDACTED ? `Bearer ${REDACTED}` : value}`);
   if (file !== undefined) words.push('--data-binary', `@${join(folder, file)}`);

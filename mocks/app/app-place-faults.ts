@@ -29,6 +29,14 @@ const translatePlurals = (categoriesOf: (language: Json, languages: readonly Jso
       ),
     };
   });
+/** An app that refuses some jobs. */
+const refuseJobs =
+  (isRefused: (job: Json) => boolean) =>
+  (app: App): App =>
+  async (request) =>
+    isJob(request) && isRefused(JSON.parse(await request.clone().text()) as Json)
+      ? Response.json({ error: { message: 'This job cannot be processed.' } })
+      : app(request);
 const namesOf = (language: Json | undefined) => language?.['pluralCategoryNames'] as readonly string[];
 
 /** An app that makes something else of a failure. */
@@ -108,6 +116,10 @@ export const placeAppFaults = {
       return new Response(text.length > 100_000 ? await keep('answer', text) : text, { headers: { 'Content-Type': 'application/json' } });
     })(app);
   } },
+
+  // --- Content and strings inline.
+  'app.content-inline-refused': { breaks: 'module.response.inline-read', says: 'A job whose content is inline is refused.', wrap: refuseJobs(({ file }) => (file as Json)['content'] !== undefined && (file as Json)['content'] !== '') },
+  'app.strings-inline-refused': { breaks: 'module.response.inline-read', says: 'A job whose strings are inline is refused.', wrap: refuseJobs(({ strings }) => strings !== undefined) },
 
   // --- Names.
   'app.name-in-latin-1': { breaks: 'module.response.answered', says: 'A message that names a file with accents is no JSON.', wrap: changeError((message, job) => {

@@ -1,4 +1,5 @@
 import { faultTable } from '../core/fault.ts';
+import { BoundedMap } from '../core/bounded-map.ts';
 import type { AllListRules } from './list-context.ts';
 import { createStringRecord, createTermRecord } from './list-records.ts';
 import { listRules } from './list-rules.ts';
@@ -79,6 +80,7 @@ export const listFaults = faultTable<AllListRules>()({
     rules: { locatePage: (offset, limit) => ({ from: Math.max(0, offset - 1), size: limit }) } },
   'lists.last-record-again': { breaks: 'lists.croql', says: 'Behind the last record that an expression selects, a page repeats that.',
     rules: { locatePage: (offset, limit, countSelected) => ({ from: offset > 0 && offset === countSelected?.() ? offset - 1 : offset, size: limit }) } },
+  'lists.walk-of-another-token': { breaks: 'lists.croql', says: 'A page behind the first one has the expression with which another token began to read the list.', rules: keepWalks() },
   'lists.page-too-long': { breaks: 'lists.pagination', says: 'A page has one record more than its limit.',
     rules: { locatePage: (offset, limit) => ({ from: offset, size: limit + 1 }) } },
   'lists.limit-ignored': { breaks: 'lists.pagination', says: 'A page has 25 records, whatever its limit.',
@@ -196,4 +198,26 @@ function rememberMissing(): Partial<AllListRules> {
 function asStored(entries: readonly ListEntry[]): readonly ListEntry[] {
   const stored = (entries[0]?.owner as Project | undefined)?.strings;
   return stored ? stored.flatMap((string) => entries.find(({ records }) => records[0] === string) ?? []) : entries;
+}
+
+/** Remembers one reader of each list. */
+function keepWalks(): Partial<AllListRules> {
+  const begun = new BoundedMap<{ readonly authorization: string; readonly croql: string | null }>(1_000);
+  return {
+    answeredUrl: (url, readAuthorization) => {
+      const address = new URL(url);
+      const { origin, pathname, searchParams } = address;
+      const authorization = readAuthorization();
+      const place = origin + pathname;
+      if (Number(searchParams.get('offset')) === 0) {
+        begun.set(place, { authorization, croql: searchParams.get('croql') });
+        return url;
+      }
+      const walk = begun.get(place);
+      if (walk === undefined || walk.authorization === authorization) return url;
+      searchParams.delete('croql');
+      if (walk.croql !== null) searchParams.set('croql', walk.croql);
+      return address.href;
+    },
+  };
 }

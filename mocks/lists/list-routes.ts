@@ -87,7 +87,7 @@ export function createListRoutes(context: ListContext, edition: Edition): Hono<R
         exercise(['errors.not-found']);
         return refuse(c, 404);
       }
-      const { url } = c.req;
+      const url = rules.answeredUrl(c.req.url, () => c.req.header('Authorization') ?? '');
       const cached = pages.get(entries, url);
       if (cached) {
         exercise(cached.exercised);

@@ -39,6 +39,8 @@ export const listRules = {
   termRecord: (entry: TermEntry): object => createTermRecord(entry, 'words'),
 
   // --- The query.
+  /** The address whose query is answered. */
+  answeredUrl: (url: string, _readAuthorization: () => string): string => url,
   /** Whether a parameter counts by how many others stand before it. */
   isRead: (_name: string, _before: number): boolean => true,
   isNameDecoded: (): boolean => true,

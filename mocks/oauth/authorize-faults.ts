@@ -234,6 +234,8 @@ export const authorizeFaults = faultTable<OauthRules>()({
     rules: { failure: (error, description) => ({ error, error_description: description }) } },
   'oauth.error-quoted': { breaks: 'oauth.authorize.error-characters', says: 'The description of an error has quotes and non-ASCII characters.',
     rules: { failure: (error, description, state) => ({ error, error_description: `"${description}" – “sorry”`, state }) } },
+  'oauth.state-plus-is-plus': { breaks: 'oauth.authorize.state-returned', says: 'A + in the state of an authorization request means itself, not a space.',
+    rules: { readQuery: (url) => new URL(url.replace(/(?<=[?&]state=)[^&]*/, (state) => state.replaceAll('+', '%2B'))).searchParams } },
   'oauth.error-on-page': { breaks: 'oauth.error-place', says: 'Every authorization error is shown on a page.',
     rules: { isErrorRedirected: () => false } },
   'oauth.error-page-200': { breaks: 'oauth.error-status', says: 'The page of an error has the status 200.',

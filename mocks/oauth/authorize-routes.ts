@@ -122,7 +122,7 @@ export function createAuthorizeRoutes(
 
   routes.get('/oauth/authorize', (c) => {
     if (!rules.isPageServedByGet()) return c.text('Request the page by POST.', 405);
-    const validated = validateAuthorization(new URL(c.req.url).searchParams, store.apps, rules);
+    const validated = validateAuthorization(rules.readQuery(c.req.url), store.apps, rules);
     if (!validated.ok) return refuse(c, validated);
     const { request } = validated;
     const { decision, login = listLogins()[0] ?? null } = store.userWill;

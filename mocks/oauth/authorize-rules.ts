@@ -20,6 +20,7 @@ export const authorizeRules = {
   isPageServedByGet: (): boolean => true,
 
   // --- The parameters.
+  readQuery: (url: string): URLSearchParams => new URL(url).searchParams,
   findApp: (apps: AppLookup, clientId: string, _redirectUri: string | undefined): App | undefined => apps.get(clientId),
   /** RFC 6749, 3.1: a parameter without a value is treated as left out. */
   readParameter: (query: URLSearchParams, name: string): string | undefined => query.get(name) || undefined,

@@ -79,6 +79,19 @@ function keepFirstSecret(): Partial<OauthRules> {
   };
 }
 
+/** Remembers the last eight codes that were used, and no others. */
+function forgetUsedCodes(): Partial<OauthRules> {
+  const used: Code[] = [];
+  return {
+    isCodeUnused: (code) => {
+      if (used.includes(code)) return false;
+      used.push(code);
+      if (used.length > 8) used.shift();
+      return true;
+    },
+  };
+}
+
 /** What stands for values of JSON that are no texts. */
 const [TRUE, CONDITION] = ['\0true', '\0condition'];
 
@@ -98,6 +111,8 @@ export const tokenFaults = faultTable<OauthRules>()({
     rules: { isJsonAccepted: () => false } },
   'oauth.form-refused': { breaks: 'oauth.body-form', says: 'Only JSON bodies are accepted.',
     rules: { isFormAccepted: () => false } },
+  'oauth.form-type-as-text': { breaks: 'oauth.token.form-type', says: 'A form is refused if its media type has a parameter.',
+    rules: { isFormAccepted: (contentType) => !contentType.includes(';') } },
   'oauth.token-repetition-taken': { breaks: 'oauth.token.parameters-once', says: 'The last of two parameters with the same name is used.',
     rules: { isFormRepetitionAccepted: () => true } },
   'oauth.token-unknown-parameter-refused': { breaks: 'oauth.token.parameters-unknown', says: 'An unknown parameter is refused.',
@@ -173,6 +188,7 @@ export const tokenFaults = faultTable<OauthRules>()({
     rules: { findCode: (store, sent) => store.codes.get(sent.slice(0, 43)) } },
   'oauth.code-reusable': { breaks: 'oauth.token.code-once', says: 'A code can be exchanged more than once.',
     rules: { isCodeUnused: () => true } },
+  'oauth.code-reusable-after-eight': { breaks: 'oauth.token.code-once', says: 'A used code can be exchanged again after eight others.', rules: forgetUsedCodes() },
   'oauth.reuse-not-punished': { breaks: 'oauth.token.code-reuse-revokes', says: 'The tokens of a reused code stay valid.',
     rules: { isReuseRevoking: () => false } },
   'oauth.reuse-keeps-refresh-tokens': { breaks: 'oauth.token.code-reuse-revokes', says: 'The refresh tokens of a reused code still work.',
@@ -261,6 +277,11 @@ export const tokenFaults = faultTable<OauthRules>()({
     rules: {
       nextRefreshToken: (used, fresh) => (used && countRenewals(used) > 0 ? used.token : nextCounted(used, fresh)),
       isRefreshTokenUsable: (token) => !token.used || countRenewals(token) > 0,
+    } },
+  'oauth.eighth-refresh-keeps-token': { breaks: 'oauth.refresh.new-refresh-token', says: 'Every eighth refresh in a row returns the previous refresh token.',
+    rules: {
+      nextRefreshToken: (used, fresh) => (used && countRenewals(used) % 8 === 7 ? used.token : nextCounted(used, fresh)),
+      isRefreshTokenUsable: (token) => !token.used || countRenewals(token) % 8 === 7,
     } },
   'oauth.refresh-asks-user': { breaks: 'oauth.refresh.no-redirect', says: 'A refresh is refused unless the user would approve the app again.',
     rules: { isRefreshTokenUsable: (token, will) => !token.used && will.decision === 'approve' } },

@@ -32,7 +32,7 @@ function readBody(contentType: string, body: Uint8Array, rules: OauthRules): Tok
   const type = contentType.split(';')[0]!.trim().toLowerCase();
   const text = decodeUtf8(body);
   if (type === 'application/json' && rules.isJsonAccepted()) return readJson(text, rules);
-  if (type === 'application/x-www-form-urlencoded' && rules.isFormAccepted()) return readForm(text, rules);
+  if (type === 'application/x-www-form-urlencoded' && rules.isFormAccepted(contentType)) return readForm(text, rules);
   throw new TokenRefusal('unreadable-body');
 }
 

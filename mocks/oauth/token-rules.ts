@@ -23,7 +23,7 @@ export const tokenRules = {
   isTokenByPostAccepted: (): boolean => true,
   isTokenByGetAccepted: (): boolean => false,
   isJsonAccepted: (): boolean => true,
-  isFormAccepted: (): boolean => true,
+  isFormAccepted: (_contentType: string): boolean => true,
   isFormRepetitionAccepted: (): boolean => false,
   isEmptyValueKept: (): boolean => false,
   /** Some clients send null for an omitted parameter. */
@@ -89,7 +89,7 @@ export const tokenRules = {
   isHeaderChallenged: (): boolean => true,
 
   // --- Calls with a token. Source, Authentication 1 and 6.
-  isTokenNeeded: (_path: string): boolean => true,
+  isTokenNeeded: (_path: string, _method: string, _url: string): boolean => true,
   readBearer: (authorization: string): string | undefined => /^Bearer +(\S+) *$/i.exec(authorization)?.[1],
   findAccessToken: (store: Store, sent: string | undefined): AccessToken | undefined =>
     sent === undefined ? undefined : store.accessTokens.use(sent),

@@ -28,6 +28,7 @@ export const oauthStandardRequirements = {
   ...standard('Endpoints 2', role, {
     'oauth.token.post-only': ['RFC 6749 3.2', 'A token request by GET MUST NOT yield a token.'],
     'oauth.token.parameters-once': ['RFC 6749 3.2', 'A token request that repeats a parameter MUST NOT yield a token.'],
+    'oauth.token.form-type': ['RFC 9110 8.3.1', 'A form MUST be understood whatever the case of its media type, and with a parameter of it, where it is understood without.'],
     'oauth.token.parameters-unknown': ['RFC 6749 3.2', 'A parameter that the token endpoint does not know MUST be ignored.'],
     'oauth.token.parameters-empty': ['RFC 6749 3.2', 'An empty required parameter of a token request MUST be treated as if it were omitted.'],
     'oauth.token.code-once': ['RFC 6749 4.1.2', 'A code MUST be exchanged only once: a second exchange MUST NOT yield a token.'],

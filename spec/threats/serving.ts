@@ -123,6 +123,7 @@ export const SERVING: Readonly<Record<ProtectingId, readonly ThreatId[] | NoThre
   'oauth.authorize.code-not-guessable': ['rfc6819-4.4.1.3', 'owasp-API2'],
   'oauth.token.post-only': ['rfc6819-4.3.3', 'rfc6819-4.6.7'],
   'oauth.token.parameters-once': ['owasp-API2'],
+  'oauth.token.form-type': READS,
   'oauth.token.parameters-unknown': READS,
   'oauth.token.parameters-empty': ['owasp-API2'],
   'oauth.token.code-once': CODE,

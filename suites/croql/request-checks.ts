@@ -137,7 +137,9 @@ const isJudgedElsewhere = ({ list, expression, paging, query }: RequestPoint): b
   query === 'every byte encoded';
 
 const isOffered = ({ tokens, context: { target } }: Requests, { token, beside }: RequestPoint): boolean =>
-  tokens[token] !== undefined && (beside !== 'the other edition' || target.addresses.enterpriseBaseUrl !== undefined);
+  tokens[token] !== undefined &&
+  (beside !== 'the other edition' || target.addresses.enterpriseBaseUrl !== undefined) &&
+  (beside !== 'the other records, of another user' || tokens['of another user'] !== undefined);
 
 /** Access tokens of several owners, as far as the target has them. */
 async function obtainTokens(context: CheckContext): Promise<Requests['tokens']> {
@@ -193,10 +195,12 @@ async function read(
     });
     return ids ?? exchange.response;
   }
-  const atOnce = point.windows === 'in turn' ? 1 : MAX_CONCURRENT;
-  const pages = await mapConcurrent(atOnce, windows, (window) =>
-    send(context, `${buildAddress(context, subject)}?${writeQuery(point.query, croql, window)}`, token),
-  );
+  const isInTurn = point.windows === 'in turn';
+  const pages = await mapConcurrent(isInTurn ? 1 : MAX_CONCURRENT, windows, async (window) => {
+    // Whoever reads a list part by part is not alone between the parts either.
+    if (isInTurn && window !== windows[0] && point.beside !== 'nothing') await sendBeside(requests, point);
+    return send(context, `${buildAddress(context, subject)}?${writeQuery(point.query, croql, window)}`, token);
+  });
   const refused = pages.find((page) => readRecords(page) === null);
   return refused?.response ?? sortIds([...new Set(pages.flatMap(readResponseIds))]);
 }
@@ -213,7 +217,8 @@ interface Beside {
   readonly list: RequestPoint['list'];
   readonly edition: Edition;
   readonly croql?: string;
-  readonly hasToken?: false;
+  /** The same token unless it is said. */
+  readonly token?: RequestPoint['token'] | 'none';
 }
 
 // prettier-ignore
@@ -221,17 +226,18 @@ const BESIDE: Readonly<Record<RequestPoint['beside'], (list: RequestPoint['list'
   'nothing':                (list, edition) => ({ list, edition }),
   'the whole list':         (list, edition) => ({ list, edition }),
   'the other records':      (list, edition) => ({ list, edition, croql: contraryOf(list) }),
+  'the other records, of another user': (list, edition) => ({ list, edition, croql: contraryOf(list), token: 'of another user' }),
   'another list':           (list, edition) => { const other = list === 'main' ? 'terms' : 'main'; return { list: other, edition, croql: contraryOf(other) }; },
   'the other edition':      (list, edition) => ({ list, edition: edition === 'hosted' ? 'enterprise' : 'hosted', croql: contraryOf(list) }),
   'a malformed expression': (list, edition) => ({ list, edition, croql: '(((' }),
-  'no token':               (list, edition) => ({ list, edition, hasToken: false }),
+  'no token':               (list, edition) => ({ list, edition, token: 'none' }),
 };
 
 function sendBeside({ context, edition, tokens }: Requests, point: RequestPoint): Promise<Exchange> {
-  const { croql, hasToken = true, ...where } = BESIDE[point.beside](point.list, edition);
+  const { croql, token = point.token, ...where } = BESIDE[point.beside](point.list, edition);
   const address = buildAddress(context, listIn(fixtureDataset, where.list, where.edition));
   const query = writeQuery('croql first', croql, {});
-  return send(context, query === '' ? address : `${address}?${query}`, hasToken ? tokens[point.token] : undefined);
+  return send(context, query === '' ? address : `${address}?${query}`, token === 'none' ? undefined : tokens[token]);
 }
 
 /** Judges what each list returned. */

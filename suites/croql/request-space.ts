@@ -100,6 +100,7 @@ const BESIDE = [
   'nothing',
   'the whole list',
   'the other records',
+  'the other records, of another user',
   'another list',
   'the other edition',
   'a malformed expression',

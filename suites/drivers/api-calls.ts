@@ -10,6 +10,8 @@ import type { Edition } from '../../spec/requirements/requirement.ts';
 export interface Call {
   readonly shape: string;
   readonly url: string;
+  /** GET unless it is said. */
+  readonly method?: 'GET' | 'HEAD';
 }
 
 /** Calls of the project list and of the four lists, with ids of the loaded dataset or of the configuration. */
@@ -26,8 +28,10 @@ export async function listCalls(target: Target, edition: Edition): Promise<reado
     ...(glossaryId === undefined ? [] : [`/glossaries/${glossaryId}/terms`]),
   ];
   const last = paths.at(-1) ?? '';
-  // A page behind the first one and an expression may take other ways through a service.
-  return [...paths, `${last}?limit=1&offset=1`, `${last}?croql=${encodeURIComponent('1 = 1')}`].map((path) => ({
+  // A page behind the first one and an expression may take other ways through a service. The first page comes last, so that
+  // calls which are repeated go on with the next one.
+  const queries = ['limit=1&offset=1', `croql=${encodeURIComponent('1 = 1')}`, 'limit=1'];
+  return [...paths, ...queries.map((query) => `${last}?${query}`)].map((path) => ({
     shape: `GET ${path}`,
     url: api + path,
   }));
@@ -46,9 +50,13 @@ async function chooseIds(
 }
 
 /** Sends a call with this Authorization header, or without one. */
-export function sendCall(target: Target, { url }: Call, authorization: string | undefined): Promise<Exchange> {
+export function sendCall(
+  target: Target,
+  { url, method = 'GET' }: Call,
+  authorization: string | undefined,
+): Promise<Exchange> {
   const headers = { accept: 'application/json', ...(authorization === undefined ? {} : { authorization }) };
-  return sendListRequest(target, { method: 'GET', url, headers });
+  return sendListRequest(target, { method, url, headers });
 }
 
 /** The calls that succeed with a token. Only these can show that another token is refused. */

@@ -20,8 +20,9 @@ export async function decide(
   decision: Decision,
   parameters: Parameters,
   more: readonly Pair[] = [],
+  write = (address: string): string => address,
 ): Promise<Arrival> {
-  const address = authorizationAddress(target, parameters, more);
+  const address = write(authorizationAddress(target, parameters, more));
   const { consent = { by: 'state' } } = target.plan;
   const session = target.session.get(consentState);
   if (!session.isStateless) {

@@ -49,6 +49,8 @@ const FEATURES: readonly { readonly feature: string; readonly plain: Shape; read
     plain: { strings: PLAIN, fileId: 601 },
     having: { strings: PLAIN, fileId: 4_294_967_905 },
   },
+  { feature: 'its content, which is inline', plain: { strings: PLAIN, content: 'url' }, having: { strings: PLAIN } },
+  { feature: 'its strings, which are inline', plain: { strings: PLAIN, stringsBy: 'url' }, having: { strings: PLAIN } },
   {
     feature: 'the signs + and / in the base64 of the content',
     plain: { strings: PLAIN, text: '{ "a": "a plain file of words" }' },

@@ -6,7 +6,9 @@ import { obtainAnyTokens, obtainCode, requestProjects, buildRequest, findTokenFl
 import type { CheckContext } from '../kit/check-context.ts';
 import { checkEachEdition } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
-import { attempt, PreconditionFailed } from '../kit/preconditions.ts';
+import { header, isSuccess, json } from '../kit/exchange.ts';
+import type { Exchange } from '../kit/exchange.ts';
+import { attempt, notObservable, PreconditionFailed } from '../kit/preconditions.ts';
 
 /** Authorization headers without a bearer, made from a valid token. */
 const NO_BEARER: readonly { readonly shape: string; readonly header: (token: string) => string | undefined }[] = [
@@ -17,6 +19,30 @@ const NO_BEARER: readonly { readonly shape: string; readonly header: (token: str
   { shape: 'the scheme Token', header: (token) => `Token ${token}` },
   { shape: 'the token without a scheme', header: (token) => token },
 ];
+
+const respell =
+  (change: (path: string) => string) =>
+  ({ url, ...call }: Call): Call => {
+    const { origin, pathname, search } = new URL(url);
+    return { ...call, url: origin + change(pathname) + search };
+  };
+
+/** Calls as a service, or a proxy before it, may take them for the same call. */
+const SPELLINGS: readonly { readonly shape: string; readonly spell: (call: Call) => Call }[] = [
+  { shape: 'by HEAD', spell: (call) => ({ ...call, method: 'HEAD' }) },
+  {
+    shape: 'with a letter percent-encoded',
+    spell: respell((path) => path.replace(/[a-z](?=[a-z]*$)/, (letter) => `%${letter.charCodeAt(0).toString(16)}`)),
+  },
+  { shape: 'with a slash at the end', spell: respell((path) => `${path}/`) },
+  { shape: 'with two slashes', spell: respell((path) => path.replace(/\/(?=[^/]*$)/, '//')) },
+  { shape: 'in capital letters', spell: respell((path) => path.replace(/[^/]*$/, (name) => name.toUpperCase())) },
+];
+
+/** Whether a call reaches a list: a page of a website is served to anybody. */
+const isServed = ({ request, response }: Exchange): boolean =>
+  isSuccess(response) &&
+  (request.method === 'HEAD' ? /json/i.test(header(response, 'content-type') ?? '') : json(response) !== undefined);
 
 /** Tokens that the token endpoint has not issued for calls of the API. */
 async function unissuedTokens(context: CheckContext, issued: string) {
@@ -65,6 +91,29 @@ export const accessChecks: readonly Check[] = [
       const calls = await requireSuccessfulCalls(context.target, edition, access);
       await context.judgeEach(refusesCall('lists.bearer'), combine(calls, NO_BEARER), async ({ call, header }) => ({
         exchange: await sendCall(context.target, call, header(access)),
+        despite: 'the request carries no bearer',
+      }));
+    },
+  ),
+
+  ...checkEachEdition(
+    'oauth.access.other-spelling',
+    {
+      title: 'no call that is written in another way is accepted without a bearer',
+      cites: ['lists.bearer'],
+    },
+    async (context, edition) => {
+      const { target } = context;
+      const { access } = await obtainAnyTokens(context);
+      const calls = await requireSuccessfulCalls(target, edition, access);
+      const spelled = SPELLINGS.flatMap(({ shape, spell }) =>
+        calls.map((call) => ({ ...spell(call), shape: `${shape}, ${call.shape}` })),
+      );
+      const served: Call[] = [];
+      for (const call of spelled) if (isServed(await sendCall(target, call, `Bearer ${access}`))) served.push(call);
+      if (served.length === 0) throw notObservable('the target serves calls in no other spelling');
+      await context.judgeEach(refusesCall('lists.bearer'), served, async (call) => ({
+        exchange: await sendCall(target, call, undefined),
         despite: 'the request carries no bearer',
       }));
     },

@@ -100,8 +100,8 @@ export const authorizationChecks: readonly Check[] = [
         async (context) => {
           const { parameters, redirectUri } = await validRequest(context, type);
           await requireRedirect(context, decision, { parameters, redirectUri });
-          await context.judgeEach(rule, STATES, async ({ state, mayBeRefused = false }) => ({
-            arrival: await decide(context.target, decision, { ...parameters, state }),
+          await context.judgeEach(rule, STATES, async ({ state, mayBeRefused = false, write }) => ({
+            arrival: await decide(context.target, decision, { ...parameters, state }, [], write),
             redirectUri,
             state,
             mayBeRefused,

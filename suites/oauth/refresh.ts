@@ -17,11 +17,12 @@ import type { Check } from '../kit/check.ts';
 import { isSuccess, NoResponse } from '../kit/exchange.ts';
 import { attempt, PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
 import { sessionKey } from '../kit/session.ts';
+import type { Depth } from '../../run/plan.ts';
 
 const TYPES = ['confidential', 'public'] as const;
 
 /** Renewals in a row, each with the refresh token of the one before. */
-const IN_A_ROW = 4;
+const IN_A_ROW: Readonly<Record<Depth, number>> = { quick: 4, default: 18, deep: 66 };
 
 /** When tokens are renewed, and when they must not be. */
 export const refreshChecks: readonly Check[] = [
@@ -111,7 +112,7 @@ export const refreshChecks: readonly Check[] = [
         const first = await obtainRefreshToken(context, type);
         const { app } = first;
         let { refresh, exchange: before } = first;
-        for (let round = 1; round <= IN_A_ROW; round++) {
+        for (let round = 1; round <= IN_A_ROW[context.target.plan.depth ?? 'default']; round++) {
           const after = await requestToken(context.target, refreshFields(app, refresh));
           context.require(grantsToken('oauth.refresh.token-latest'), after);
           context.require(newTokens, { before, after });

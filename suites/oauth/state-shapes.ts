@@ -7,6 +7,8 @@ export interface StateShape {
    * may be refused, but where it is served, its state comes back unchanged.
    */
   readonly mayBeRefused?: true;
+  /** How the address of the request is written, where it is in another way than usual. */
+  readonly write?: (address: string) => string;
 }
 
 const plain = (shape: string, state: string): StateShape => ({ shape, state });
@@ -51,6 +53,8 @@ export const STATES: readonly StateShape[] = [
   plain('a tilde and stars', '~*!'),
   plain('an at sign', 'user@host'),
   plain('an inner space', 'a b'),
+  // As the forms of HTML write it. RFC 6749 B.
+  { ...plain('an inner space, written as +', 'a b'), write: (address) => address.replaceAll('%20', '+') },
   plain('two inner spaces', 'a  b'),
   plain('a space before it', ' a'),
   plain('a space after it', 'a '),

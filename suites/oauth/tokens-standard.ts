@@ -22,13 +22,14 @@ import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
 import type { Exchange } from '../kit/exchange.ts';
 import { PreconditionFailed } from '../kit/preconditions.ts';
-import type { KnownApp } from '../../run/plan.ts';
+import type { Depth, KnownApp } from '../../run/plan.ts';
 
 /** Ten minutes, and a minute for clocks that differ; in seconds. */
 const MAX_CODE_LIFETIME = 600 + 60;
 /** How many tokens are compared with each other. */
 const DRAWN = 16;
 const TYPES = ['public', 'confidential'] as const;
+const FORM = 'application/x-www-form-urlencoded';
 
 /** What OAuth 2.0, PKCE and their best practice add to the token endpoint where the source is silent. */
 export const tokenStandardChecks: readonly Check[] = [
@@ -99,6 +100,26 @@ export const tokenStandardChecks: readonly Check[] = [
         const exchange = await requestToken(context.target, fields, { form: [[name, fields[name]]] });
         return { exchange, despite: `${name} was given twice` };
       });
+    },
+  ),
+
+  check(
+    'oauth.token.form-type',
+    {
+      title: 'the media type of a form counts whatever its case, and with a parameter',
+      cites: ['oauth.token.form-type'],
+    },
+    async (context) => {
+      const send = async (contentType: string) =>
+        requestToken(context.target, (await prepareExchange(context, 'public')).fields, { form: [], contentType });
+      if (readTokens(await send(FORM)).access === undefined)
+        throw new PreconditionFailed('the target does not understand forms');
+      const types = [`${FORM};charset=UTF-8`, `${FORM}; charset=utf-8`, 'Application/X-WWW-Form-Urlencoded'];
+      await context.judgeEach(
+        grantsToken('oauth.token.form-type'),
+        types.map((type) => ({ shape: `a form as ${type}`, type })),
+        ({ type }) => send(type),
+      );
     },
   ),
 
@@ -276,12 +297,13 @@ const USED_AGAIN: readonly {
     shape: 'after other codes have been exchanged',
     again: async (context, send) => {
       const first = await send();
-      for (let other = 0; other < OTHER_CODES; other++) await obtainAnyTokens(context);
+      const others = OTHER_CODES[context.target.plan.depth ?? 'default'];
+      for (let other = 0; other < others; other++) await obtainAnyTokens(context);
       return [first, await send()];
     },
   },
 ];
-const OTHER_CODES = 3;
+const OTHER_CODES: Readonly<Record<Depth, number>> = { quick: 3, default: 18, deep: 66 };
 
 /** Sends one refresh token twice and more; the first renewal may succeed. */
 const USED_REFRESH_TOKENS: readonly {
