@@ -97,6 +97,7 @@ const OTHER_ANSWERS = {
   'oauth.refresh-token-lifetime': 'limited',
   'oauth.old-refresh-token': 'works',
   'oauth.old-access-token': 'refused',
+  'oauth.earlier-access-token': 'refused',
   'oauth.invalid-client-status': 'bad-request',
   'oauth.body-form': 'json',
   'oauth.basic-authentication': 'accepted',

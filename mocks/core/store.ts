@@ -102,10 +102,10 @@ export class Store {
     }
   }
 
-  /** Revokes the tokens that an app has of a user. */
-  revokeFor(clientId: string, login: string | null): void {
+  /** Revokes the tokens that an app has of a user; of the given kinds only, all kinds by default. */
+  revokeFor(clientId: string, login: string | null, kinds?: readonly BoundedMap<Grant>[]): void {
     for (const token of [...this.accessTokens.values(), ...this.refreshTokens.values()])
-      if (token.clientId === clientId && token.login === login) this.revoke(token.grant);
+      if (token.clientId === clientId && token.login === login) this.revoke(token.grant, kinds);
   }
 
   /** Whether a user has approved all of these scopes for an app before. */

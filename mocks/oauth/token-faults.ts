@@ -245,6 +245,8 @@ export const tokenFaults = faultTable<OauthRules>()({
     rules: compareHash('base64') },
   'oauth.plain-hashed': { breaks: 'oauth.authorize.challenge-plain', says: 'A plain challenge is compared with the hash of the verifier.',
     rules: { isVerifierRight: ({ challenge }, verifier) => challenge === undefined || challenge.value === createChallenge(verifier, 'S256') } },
+  'oauth.plain-or-hashed': { breaks: 'oauth.token.verifier-checked', says: 'A verifier whose hash is the plain challenge is accepted as well.',
+    rules: { isVerifierRight: ({ challenge }, verifier) => challenge === undefined || challenge.value === createChallenge(verifier, 'S256') || challenge.value === createChallenge(verifier, challenge.method) } },
   'oauth.challenge-as-verifier': { breaks: 'oauth.pkce.no-downgrade', says: 'A verifier that equals its S256 challenge is accepted.',
     rules: { isVerifierRight: ({ challenge }, verifier) => challenge === undefined || verifier === challenge.value || challenge.value === createChallenge(verifier, challenge.method) } },
   'oauth.verifier-without-challenge': { breaks: 'oauth.pkce.verifier-without-challenge', says: 'A verifier is accepted for a code that was requested without a challenge.',

@@ -56,6 +56,7 @@ export function grantTokens(context: OauthContext, parameters: TokenParameters):
     if (!rules.isRedirectOfCode(code, redirectUri)) throw new TokenRefusal('other-redirect-uri');
     checkVerifier(code, app);
     code.redeemed = true;
+    if (rules.isAccessEndedByExchange()) store.revokeFor(app.clientId, code.login, [store.accessTokens]);
     return {
       body: issue(code, code.scopes, app),
       exercised: ['oauth.token.exchange', ...listClientRequirements(app, code)],

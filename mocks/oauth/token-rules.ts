@@ -60,6 +60,7 @@ export const tokenRules = {
   isVerifierWellFormed: (verifier: string): boolean => /^[A-Za-z0-9\-._~]{43,128}$/.test(verifier),
   isVerifierRight: ({ challenge }: Code, verifier: string, _app: App): boolean =>
     challenge === undefined || isSameSecret(challenge.value, createChallenge(verifier, challenge.method)),
+  isAccessEndedByExchange: (): boolean => false,
 
   // --- The grant refresh_token.
   findRefreshToken: (store: Store, sent: string, _app: App): RefreshToken | undefined => store.refreshTokens.get(sent),

@@ -53,6 +53,11 @@ const OBSERVATIONS: readonly { readonly answers: ServiceResolutions; readonly ob
     await client.token({ grant_type: 'refresh_token', client_id: 'spa', refresh_token });
     return (await client.get('/projects', access_token)).status;
   } },
+  { answers: { 'oauth.earlier-access-token': 'refused' }, byDefault: 200, chosen: 401, observe: async (client) => {
+    const { access_token } = await readBody(await client.exchange());
+    await client.exchange();
+    return (await client.get('/projects', access_token)).status;
+  } },
   { answers: { 'oauth.body-form': 'json' }, byDefault: 'invalid_grant', chosen: 'invalid_request', observe: async ({ service }) => {
     const body = new URLSearchParams({ grant_type: 'authorization_code', client_id: 'spa', redirect_uri: callback, code: 'x' });
     return (await readBody(await service.fetch(new Request(`${addresses.authUrl}/oauth/token`, { method: 'POST', body }))))['error'];

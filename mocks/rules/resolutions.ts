@@ -35,6 +35,7 @@ const CHOICE_RULES: { readonly [Id in keyof Resolutions]?: Readonly<Record<strin
   'oauth.old-refresh-token':     { works: { isRefreshTokenUsable: () => true } },
   'oauth.refresh-token-lifetime': { limited: { isRefreshTokenFresh: (token, now) => now < token.issuedAt + 30 * 86_400_000 } },
   'oauth.old-access-token':      { refused: { isAccessEndedByRefresh: () => true } },
+  'oauth.earlier-access-token':  { refused: { isAccessEndedByExchange: () => true } },
   'oauth.invalid-client-status': { 'bad-request': { tokenErrorStatus: () => 400 } },
   'oauth.body-form':             { json: { isFormAccepted: () => false } },
   'oauth.basic-authentication':  { accepted: { isBasicAccepted: () => true } },

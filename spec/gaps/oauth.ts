@@ -61,6 +61,15 @@ export const oauthGaps = {
     observe: 'Renew, then call the API with the older access token.',
     source: 'States and transitions',
   }),
+  'oauth.earlier-access-token': choice(role, {
+    asks: 'Does an access token still work once its user has authorized the same app again?',
+    choices: {
+      works: 'An access token works until it expires, however often its user authorizes the app.',
+      refused: 'An access token is refused once its user has authorized the app again.',
+    },
+    observe: 'Authorize an app twice as the same user, then call the API with the older access token.',
+    source: 'States and transitions',
+  }),
   'oauth.error-place': settled(role, {
     asks: 'Where is an authorization error shown?',
     answer:

@@ -203,6 +203,7 @@ export const SERVING: Readonly<Record<ProtectingId, readonly ThreatId[] | NoThre
   'oauth.refresh-token-lifetime': OPEN,
   'oauth.old-refresh-token': { none: 'the source leaves it open; for public apps rotation is a requirement of its own' },
   'oauth.old-access-token': OPEN,
+  'oauth.earlier-access-token': OPEN,
   'oauth.error-place': OPEN,
   'oauth.error-status': OPEN,
   'oauth.redirect-status': OPEN,

@@ -6,7 +6,7 @@ import { INVALID_EXCHANGES } from './invalid-exchanges.ts';
 import { JSON_FORMS } from './json-forms.ts';
 import { sendInvalid } from './invalid-grants.ts';
 import { firstExchange, grantsToken, isTokenResponse, refusesToken, tokenResponse } from './token-rules.ts';
-import { equalNumbers, validVerifiers } from './verifiers.ts';
+import { plainLookAlikes, validVerifiers } from './verifiers.ts';
 import { decide } from '../drivers/consent.ts';
 import { findCode, requestToken, readFields, readTokens } from '../drivers/oauth-requests.ts';
 import type { TokenRequestFormat } from '../drivers/oauth-requests.ts';
@@ -20,6 +20,9 @@ import type { Exchange } from '../kit/exchange.ts';
 import { PreconditionFailed, Unsupported } from '../kit/preconditions.ts';
 import { swapCase } from '../kit/swap-case.ts';
 import type { RequirementId } from '../../spec/requirements/requirements.ts';
+
+/** How a challenge that is not hashed is sent. */
+const WRITTEN = { plain: 'of the method plain', default: 'without a method' } as const;
 
 /** A flow that must bring tokens. */
 interface FlowCheck {
@@ -162,27 +165,29 @@ export const tokenChecks: readonly Check[] = [
     },
   ),
 
-  check(
-    'oauth.pkce.numbers',
-    {
-      title: 'a verifier does not match a plain challenge that is another text for the same number',
-      cites: ['oauth.token.verifier-checked'],
-    },
-    async (context) => {
-      const { type, pkce } = await findTokenFlow(context, 'public', ['plain', 'default']);
-      const app = await context.target.app(type);
-      const despite = 'the challenge is another text';
-      await context.judgeEach(
-        refusesToken('oauth.token.verifier-checked'),
-        equalNumbers(context.random),
-        async ({ right, wrong }) => {
-          context.target.secrets.add(wrong);
-          const valid = buildRequest(context, app, pkce, { verifier: right });
-          const fields = exchangeFields(valid, await obtainCode(context.target, valid));
-          return { exchange: await requestToken(context.target, { ...fields, code_verifier: wrong }), despite };
-        },
-      );
-    },
+  ...(['plain', 'default'] as const).map((method) =>
+    check(
+      `oauth.pkce.look-alikes.${method}`,
+      {
+        title: `a verifier does not match a challenge ${WRITTEN[method]} that is another text for the same number, or its hash`,
+        cites: ['oauth.token.verifier-checked'],
+      },
+      async (context) => {
+        const { type, pkce } = await findTokenFlow(context, 'public', [method]);
+        const app = await context.target.app(type);
+        const despite = 'the challenge is another text';
+        await context.judgeEach(
+          refusesToken('oauth.token.verifier-checked'),
+          plainLookAlikes(context.random),
+          async ({ right, wrong }) => {
+            context.target.secrets.add(wrong);
+            const valid = buildRequest(context, app, pkce, { verifier: right });
+            const fields = exchangeFields(valid, await obtainCode(context.target, valid));
+            return { exchange: await requestToken(context.target, { ...fields, code_verifier: wrong }), despite };
+          },
+        );
+      },
+    ),
   ),
 
   ...(['public', 'confidential'] as const).map((type) =>

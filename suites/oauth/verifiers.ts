@@ -1,4 +1,4 @@
-import { VERIFIER_ALPHABET } from '../drivers/pkce.ts';
+import { createChallenge, VERIFIER_ALPHABET } from '../drivers/pkce.ts';
 import { swapCase } from '../kit/swap-case.ts';
 import type { Random } from '../../run/prng.ts';
 
@@ -51,15 +51,20 @@ export function wrongVerifiers(right: string, ofAnotherRequest: string, random: 
   ].filter(({ verifier }) => verifier !== right);
 }
 
-/** Pairs of verifiers that are different texts, and the same number to a language that compares texts of digits as numbers. */
-export const equalNumbers = (random: Random) => {
+/**
+ * Plain challenges, with verifiers that are other texts: the same number to a language that compares texts of digits as
+ * numbers, and one whose hash the challenge is.
+ */
+export const plainLookAlikes = (random: Random) => {
   const digits = (length: number) => random.text(length, '123456789');
   const some = digits(44);
+  const hashed = random.text(64, VERIFIER_ALPHABET);
   return [
     { shape: 'two zeros with exponents', right: `0e${digits(42)}`, wrong: `0e${digits(42)}` },
     { shape: 'numbers of more digits than a float has', right: `1${some}1`, wrong: `1${some}2` },
     { shape: 'a zero more before it', right: `0${some}`, wrong: `00${some}` },
     { shape: 'a fraction of zero', right: some, wrong: `${some}.0` },
+    { shape: 'the challenge is the hash of the verifier', right: createChallenge(hashed, 'S256'), wrong: hashed },
   ];
 };
 

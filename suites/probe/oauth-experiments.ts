@@ -218,29 +218,16 @@ const renewal: Experiment = {
   gaps: ['oauth.old-refresh-token', 'oauth.old-access-token'],
   observe: async (context) => {
     const { target } = context;
-    const { baseUrl } = target.addresses;
     const { app, access, refresh } = await obtainPair(context);
-    const before = await requestProjects(target, baseUrl, access);
-    const renewed = await requestToken(target, refreshFields(app, refresh));
-    const { access: next } = readTokens(renewed);
-    if (next === undefined) throw new PreconditionFailed(`a renewal gives ${describeTokens(renewed)}`);
-    const after = await requestProjects(target, baseUrl, access);
-    const isOpen = ({ response: { status } }: Exchange) => status >= 200 && status < 300;
-    const isRefused = after.response.status === 401 || after.response.status === 403;
-    // A refusal of the older token means something where the newer one is accepted.
-    const control = isRefused ? await requestProjects(target, baseUrl, next) : before;
+    const old = await observeOlder(context, 'oauth.old-access-token', access, 'a renewal', async () => {
+      const renewed = await requestToken(target, refreshFields(app, refresh));
+      const { access: next } = readTokens(renewed);
+      if (next === undefined) throw new PreconditionFailed(`a renewal gives ${describeTokens(renewed)}`);
+      return next;
+    });
     const again = await requestToken(target, refreshFields(app, refresh));
-    const gap = 'oauth.old-access-token';
-    const saw = `the previous access token gives ${after.response.status} after a renewal`;
     return [
-      !isOpen(before) || next === access || !isOpen(control)
-        ? undetermined(gap, `${saw}, ${before.response.status} before it`)
-        : byAnswer(
-            gap,
-            isOpen(after) ? 'granted' : isRefused ? 'refused' : 'unclear',
-            { granted: 'works', refused: 'refused' },
-            'a call with the previous access token, after a renewal,',
-          ),
+      old,
       byAnswer(
         'oauth.old-refresh-token',
         readTokenAnswer(again),
@@ -250,6 +237,45 @@ const renewal: Experiment = {
     ];
   },
 };
+
+/** What becomes of an access token when its user authorizes the app again. */
+const secondAuthorization: Experiment = {
+  gaps: ['oauth.earlier-access-token'],
+  observe: async (context) => {
+    const { access } = await obtainPair(context);
+    const obtainNext = async () => (await obtainPair(context)).access;
+    return [await observeOlder(context, 'oauth.earlier-access-token', access, 'another authorization', obtainNext)];
+  },
+};
+
+/** Whether an access token works once there is a newer one. */
+async function observeOlder(
+  { target }: CheckContext,
+  gap: GapId,
+  access: string,
+  event: string,
+  obtainNext: () => Promise<string>,
+): Promise<Observation> {
+  const call = (token: string) => requestProjects(target, target.addresses.baseUrl, token);
+  const before = await call(access);
+  const next = await obtainNext();
+  const after = await call(access);
+  const isOpen = ({ response: { status } }: Exchange) => status >= 200 && status < 300;
+  const isRefused = after.response.status === 401 || after.response.status === 403;
+  // A refusal of the older token means something where the newer one is accepted.
+  const control = isRefused ? await call(next) : before;
+  if (!isOpen(before) || next === access || !isOpen(control))
+    return undetermined(
+      gap,
+      `the older access token gives ${after.response.status} after ${event}, ${before.response.status} before it`,
+    );
+  return byAnswer(
+    gap,
+    isOpen(after) ? 'granted' : isRefused ? 'refused' : 'unclear',
+    { granted: 'works', refused: 'refused' },
+    `a call with the older access token, after ${event},`,
+  );
+}
 
 /** Whether the page appears again once the user has approved an app. */
 const reauthorization: Experiment = {
@@ -287,6 +313,7 @@ export const oauthExperiments: readonly Experiment[] = [
   confidentialExchanges,
   publicSecret,
   renewal,
+  secondAuthorization,
   scopeExperiment,
   reauthorization,
 ];
