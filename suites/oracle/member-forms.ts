@@ -7,7 +7,7 @@ import {
   quoteDate,
   quoteString,
 } from './literals.ts';
-import { memberName } from './member-paths.ts';
+import { memberName, memberPaths } from './member-paths.ts';
 import type { MemberPath } from './member-paths.ts';
 import { elementCounts, memberValues } from './member-values.ts';
 import type { QueryTarget } from './query-target.ts';
@@ -47,7 +47,7 @@ export const memberPredicates = (target: QueryTarget, path: MemberPath): readonl
   memberForms(target, path).flatMap(({ predicates }) => predicates());
 
 const FORMS: Readonly<Record<MemberType, (target: QueryTarget, path: MemberPath) => readonly MemberForm[]>> = {
-  boolean: (_, path) => {
+  boolean: (target, path) => {
     const name = memberName(path);
     return [
       { name: 'bare', predicates: () => [name] },
@@ -56,6 +56,7 @@ const FORMS: Readonly<Record<MemberType, (target: QueryTarget, path: MemberPath)
         requirement: 'croql.operator.not',
         predicates: () => [`not ${path.object === undefined ? name : `(${name})`}`],
       },
+      ...longerNameForms(target, path),
     ];
   },
   integer: (target, path) =>
@@ -66,6 +67,20 @@ const FORMS: Readonly<Record<MemberType, (target: QueryTarget, path: MemberPath)
   datetime: (target, path) => (target.hasOffsets ? instantForms : localDateForms)(target, path),
   object: () => [],
 };
+
+/** A name that begins with that of another member, before each word that ends a name; the other one would select otherwise. */
+function longerNameForms({ context, edition, knows }: QueryTarget, path: MemberPath): readonly MemberForm[] {
+  const name = memberName(path);
+  return memberPaths(context, edition)
+    .filter((other) => String(other.scopes) === String(path.scopes) && name.startsWith(`${memberName(other)} `))
+    .filter(knows)
+    .map(memberName)
+    .flatMap((other) => [
+      { name: `and ${other}`, requirement: 'croql.operator.and', predicates: () => [`${name} and ${other}`] },
+      { name: `or ${other}`, requirement: 'croql.operator.or', predicates: () => [`${name} or (not ${other})`] },
+      { name: `xor ${other}`, requirement: 'croql.operator.xor', predicates: () => [`${name} xor ${other}`] },
+    ]);
+}
 
 const textValues = (target: QueryTarget, path: MemberPath): readonly string[] =>
   [...new Set(memberValues(target, path) as readonly string[])].filter((value) => value !== '');
