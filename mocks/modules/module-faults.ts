@@ -253,6 +253,19 @@ function keepAddress(): Partial<ModuleRules> {
   };
 }
 
+/** Calls the modules of each app where it was when a file was imported first. */
+function keepFirstBase(): Partial<ModuleRules> {
+  const bases = new Map<string, string | undefined>();
+  return {
+    orderApps: (apps) =>
+      moduleRules.orderApps(apps).map((app) => {
+        if (!bases.has(app.clientId)) bases.set(app.clientId, app.baseUrl);
+        const baseUrl = bases.get(app.clientId);
+        return baseUrl === undefined ? app : { ...app, baseUrl };
+      }),
+  };
+}
+
 /** Calls modules at the first address of an app on each machine. */
 function keepBase(): Partial<ModuleRules> {
   const bases = new Map<string, string>();
@@ -337,6 +350,9 @@ export const moduleFaults = faultTable<ModuleRules>()({
   'module.unread-pattern-stops-search': { breaks: 'module.selection.matching', says: 'A pattern of another dialect than that of the service keeps the modules of all apps from being called.',
     rules: { orderApps: (apps) => (JSON.stringify(apps.map(({ modules }) => modules)).includes('[^]') ? [] : moduleRules.orderApps(apps)) } },
   'module.content-pattern-unread': { breaks: 'module.selection.matching', says: 'The pattern for the content of a module is not looked at where that for the name matches.', rules: { isSelected: (name, content) => (name === undefined ? content === true : name) } },
+  'module.url-of-two-parts': { breaks: 'module.call.address', says: 'Of the path of the url of a module only the last two parts count.', rules: { moduleAddress: (base, url) => moduleRules.moduleAddress(base, url.replace(/^\/?(?:[^/?]+\/)+(?=[^/?]+\/[^/?]+(?:\?|$))/, '/')) } },
+  'module.extension-lowered': { breaks: 'module.selection.file-name', says: 'The pattern for the name sees the extension in small letters.', rules: { nameMatches: (pattern, { name }, matches) => matches(pattern, name.replace(/\.\w+$/, (extension) => extension.toLowerCase())) } },
+  'module.address-of-first-registration': { breaks: 'module.call.address', says: 'An app that is registered again is called where it was when it was registered first.', rules: keepFirstBase() },
   'module.query-of-url-lost': { breaks: 'module.call.address', says: 'The query of the url of a module is lost.', rules: { moduleAddress: (base, url) => moduleRules.moduleAddress(base, url.replace(/\?.*/s, '')) } },
   'module.half-match-ends-search': { breaks: 'module.selection.matching', says: 'Modules after one of which only the name matches are not looked at.', rules: endAtHalfMatch() },
   'module.two-patterns-never': { breaks: 'module.selection.matching', says: 'A module with two patterns is never selected.', rules: { isSelected: (name, content) => name !== false && content !== false && (name === undefined || content === undefined) } },

@@ -236,6 +236,12 @@ export const authorizeFaults = faultTable<OauthRules>()({
     rules: { failure: (error, description, state) => ({ error, error_description: `"${description}" – “sorry”`, state }) } },
   'oauth.state-plus-is-plus': { breaks: 'oauth.authorize.state-returned', says: 'A + in the state of an authorization request means itself, not a space.',
     rules: { readQuery: (url) => new URL(url.replace(/(?<=[?&]state=)[^&]*/, (state) => state.replaceAll('+', '%2B'))).searchParams } },
+  'oauth.state-ends-at-equals': { breaks: 'oauth.authorize.state-returned', says: 'A state ends at an equals sign that is not encoded.',
+    rules: { readQuery: (url) => new URL(url.replace(/(?<=[?&]state=[^&=]*)=[^&]*/, '')).searchParams } },
+  'oauth.unregistered-page-leads-there': { breaks: 'oauth.authorize.redirect-uri-registered', says: 'The page that refuses an unregistered redirect URL leads there after a while.',
+    rules: { refusalHeaders: (asked) => (asked === undefined ? {} : { Refresh: `5; url=${asked}` }) } },
+  'oauth.type-of-first-request': { breaks: 'oauth.authorize.challenge-required', says: 'An app that was confidential when it first sent no challenge may leave it out when it is public.',
+    rules: rememberType() },
   'oauth.error-on-page': { breaks: 'oauth.error-place', says: 'Every authorization error is shown on a page.',
     rules: { isErrorRedirected: () => false } },
   'oauth.error-page-200': { breaks: 'oauth.error-status', says: 'The page of an error has the status 200.',
@@ -263,5 +269,15 @@ function keepDeniedState(): Partial<OauthRules> {
   return {
     approval: (code, state) => ({ code, state: state ?? denied }),
     denial: (state) => ({ error: 'access_denied', state: (denied = state) }),
+  };
+}
+
+function rememberType(): Partial<OauthRules> {
+  const types = new Map<string, App['type']>();
+  return {
+    isChallengeRequired: ({ clientId, type }) => {
+      if (!types.has(clientId)) types.set(clientId, type);
+      return types.get(clientId) === 'public';
+    },
   };
 }

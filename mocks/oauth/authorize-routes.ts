@@ -61,7 +61,8 @@ export function createAuthorizeRoutes(
     description: string,
     status: number,
   ): Response | Promise<Response> {
-    return c.html(renderRefusalPage(error, description), status as ContentfulStatusCode, rules.pageHeaders(''));
+    const headers = { ...rules.pageHeaders(''), ...rules.refusalHeaders(c.req.query('redirect_uri')) };
+    return c.html(renderRefusalPage(error, description), status as ContentfulStatusCode, headers);
   }
 
   function redirect(c: Context<RouteEnv>, redirectUri: string, parameters: QueryParameters): Response {

@@ -70,6 +70,7 @@ export const authorizeRules = {
   isErrorRedirected: (): boolean => true,
   isDenialRedirected: (): boolean => true,
   errorPageStatus: (): number => 400,
+  refusalHeaders: (_redirectUri: string | undefined): Record<string, string> => ({}),
   addToQuery,
   // After the post of the form the browser must follow with GET, which only 303 guarantees.
   redirectStatus: (method: string): number => (method === 'POST' ? 303 : 302),

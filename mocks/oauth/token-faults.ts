@@ -229,6 +229,13 @@ export const tokenFaults = faultTable<OauthRules>()({
     rules: forgiveVerifier() },
   'oauth.verifier-of-later-request': { breaks: 'oauth.token.verifier-checked', says: 'The verifier of the latest request of an app is accepted for each of its codes.',
     rules: acceptLatestVerifier() },
+  'oauth.redirect-of-later-request': { breaks: 'oauth.token.exchange', says: 'Each code of an app needs the redirect URL of the latest request.',
+    rules: requireLatestRedirect() },
+  'oauth.code-as-refresh-token': { breaks: 'oauth.refresh.token-valid', says: 'A code that was not exchanged is taken for a refresh token.',
+    rules: { findRefreshToken: (store, sent) => {
+      const code = store.codes.get(sent);
+      return store.refreshTokens.get(sent) ?? (code && !code.redeemed ? { ...code, token: sent, issuedAt: 0, used: false } : undefined);
+    } } },
   'oauth.plain-verifier-refused-for-confidential': { breaks: 'oauth.authorize.challenge-plain', says: 'The right verifier of a confidential app is refused where it is its challenge.',
     rules: { isVerifierRight: ({ challenge }, verifier, app) => challenge !== undefined && !(app.type === 'confidential' && challenge.method === 'plain') && challenge.value === createChallenge(verifier, challenge.method) } },
   'oauth.verifier-case-ignored': { breaks: 'oauth.token.verifier-checked', says: 'A plain verifier is compared case-insensitively.',
@@ -392,6 +399,15 @@ function forgiveVerifier(): Partial<OauthRules> {
       if (!isRight) refused.add(code);
       return isRight || isForgiven;
     },
+  };
+}
+
+function requireLatestRedirect(): Partial<OauthRules> {
+  let known: Store | undefined;
+  return {
+    findCode: (store, sent) => (known = store).codes.get(sent),
+    isRedirectOfCode: ({ clientId }, sent) =>
+      [...(known?.codes.values() ?? [])].findLast((code) => code.clientId === clientId)?.redirectUri === sent,
   };
 }
 

@@ -87,12 +87,16 @@ async function navigate(
   }
 }
 
-/** The address to which a page leads a browser at once, by a `meta` element or a header, as RFC 6749 1.7 allows; or null. */
-function readRefresh({ request, response }: Exchange): URL | null {
+/**
+ * The address to which a page leads a browser, at once or whenever, by a `meta` element or a header, as RFC 6749 1.7
+ * allows; or null.
+ */
+export function readRefresh({ request, response }: Exchange, when: 'at once' | 'whenever' = 'at once'): URL | null {
   const [element = ''] = /<meta\s[^>]*http-equiv=["']?refresh\b[^>]*>/i.exec(response.body.slice(0, MAX_HEAD)) ?? [];
   const [, , content = ''] = /\scontent=(["'])(.*?)\1/i.exec(element) ?? [];
   const value = header(response, 'refresh') ?? decodeEntities(content);
-  const [, , address = ''] = /^\s*0\s*[;,]\s*url\s*=\s*(["']?)(.+?)\1\s*$/i.exec(value) ?? [];
+  const [, delay, , address = ''] = /^\s*([\d.]+)\s*[;,]\s*url\s*=\s*(["']?)(.+?)\2\s*$/i.exec(value) ?? [];
+  if (when === 'at once' && Number(delay) > 0) return null;
   return address !== '' && URL.canParse(address, request.url) ? new URL(address, request.url) : null;
 }
 

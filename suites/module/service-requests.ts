@@ -114,13 +114,20 @@ export const requestChecks: readonly Check[] = [
           throw new Unsupported('the target reaches one address of the kit, and this needs two', {
             code: 'one-public-address',
           });
+        // An app that has been nowhere else, with a module that no other has.
+        const own = { clientId: `${CLIENT_ID}-of-an-app-that-moves` };
+        const modules = [{ ...USUAL, key: 'moving' }];
+        await old.register([]);
+        await old.register(modules, own);
         old.app.reply({ body: { data: { strings: PARSED } } });
         if ((await old.importFile({ fileId: 791 })).calls.length === 0)
           throw new PreconditionFailed('no module was called');
         const before = old.app.calls.length;
-        await withApp(context, async ({ app, importFile }) => {
+        await withApp(context, async ({ app, importFile, register }) => {
+          await register([]);
+          await register(modules, own);
           app.reply({ body: { data: { strings: PARSED } } });
-          const { calls } = await importFile({ fileId: 792 });
+          const { calls } = await importFile({ fileId: 792 }).finally(() => register([], own));
           context.judge(hasResult('module.call.address'), {
             what: 'an app that has moved is called where it was',
             expected: { 'where it was': 0, 'where it is': 1 },
@@ -131,17 +138,24 @@ export const requestChecks: readonly Check[] = [
   ),
   check(
     'module.call.query',
-    { title: 'the query of a module’s url is part of its address', cites: ['module.call.address'] },
+    { title: 'the path and the query of a module’s url are part of its address', cites: ['module.call.address'] },
     (context) =>
       withApp(context, async (imports) => {
         const query = { mode: 'a b', sort: '1+1/2', last: 'é' };
-        const place = `query?${new URLSearchParams(query).toString()}`;
+        const path = 'of/four/parts.v2/module-query';
+        const place = `${path}?${new URLSearchParams(query).toString()}`;
         await imports.register([{ key: 'query', place, signaturePatterns: { fileName: '^locspec-query\\.json$' } }]);
         imports.app.reply({ body: { data: { strings: PARSED } } });
         const { calls } = await imports.importFile({ name: 'locspec-query.json' });
         const received = calls[0] ?? imports.app.otherRequests()[0];
         if (received === undefined) throw new PreconditionFailed('no module was called');
         const actual = Object.fromEntries(Object.keys(query).map((name) => [name, received.query.get(name)]));
+        context.judge(hasResult('module.call.address'), {
+          what: 'the path of the url of a module does not arrive',
+          expected: `/module-${path}`,
+          // How it is joined with the address of the app is open.
+          actual: received.path.endsWith(`/module-${path}`) ? `/module-${path}` : received.path,
+        });
         context.judge(hasResult('module.call.address'), {
           what: 'the query of the url of a module does not arrive',
           ...{ expected: query, actual },

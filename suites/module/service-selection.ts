@@ -59,6 +59,7 @@ const NAME_PATTERNS = [
   { pattern: '^locspec-меню\\.json$',            matching: 'locspec-меню.json',        other: 'locspec-меню.jsonx' },
   { pattern: '^locspec-\\w+\\s\\(\\d\\)\\.po$', matching: 'locspec-copy (2).po', other: 'locspec-copy 2.po' },
   { pattern: '^locspec-#1~a@b%c,d!e;f\\.ini$',   matching: 'locspec-#1~a@b%c,d!e;f.ini', other: 'locspec-#1~a@b%c,d!e;f_ini' },
+  { pattern: '^locspec-README\\.TXT$',            matching: 'locspec-README.TXT',       other: 'locspec-README.TXTX' },
 ] as const;
 
 /** Whether a pattern has to match a part of a content or the whole is open, so each of them matches both. */

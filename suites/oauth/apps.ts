@@ -1,5 +1,6 @@
 import { returnsCode } from './approval-rules.ts';
 import { registerApp } from './authorization.ts';
+import { requiresChallenge } from './challenge-rule.ts';
 import { redirectsToRegisteredOnly } from './redirect-rules.ts';
 import { grantsToken, refusesToken } from './token-rules.ts';
 import { apiDataset } from '../drivers/api-fixtures.ts';
@@ -10,6 +11,7 @@ import {
   findCodeFlow,
   obtainCode,
   obtainTokens,
+  obtainsTokens,
   exchangeFields,
   refreshFields,
   buildRequest,
@@ -118,11 +120,42 @@ export const appChecks: readonly Check[] = [
   ),
 
   check(
+    'oauth.app.later-redirect',
+    {
+      title: 'a code is exchanged with the redirect URL of its own request, whatever is requested after it',
+      cites: ['oauth.token.exchange'],
+    },
+    async (context) => {
+      const { target } = context;
+      const { pkce } = await findTokenFlow(context, 'confidential');
+      const at = (path: string) => `https://two-redirects.example/${path}`;
+      const app = await registerApp(context, 'two-redirects', [at('one'), at('two')]);
+      /** Exchanges the first of two codes; the later one is requested with this redirect URL. */
+      const exchangeFirst = async (later: string) => {
+        const asked = buildRequest(context, app, pkce, { redirectUri: at('one') });
+        const code = await obtainCode(target, asked);
+        await obtainCode(target, buildRequest(context, app, pkce, { redirectUri: later }));
+        return requestToken(target, exchangeFields(asked, code));
+      };
+      const exchange = await exchangeFirst(at('two'));
+      // A later request may end the code of an earlier one.
+      if (readTokens(exchange).access === undefined && readTokens(await exchangeFirst(at('one'))).access === undefined)
+        throw new PreconditionFailed('a later request ends the code of an earlier one');
+      context.judge(grantsToken('oauth.token.exchange'), exchange);
+    },
+  ),
+
+  check(
     'oauth.app.changed-type',
     {
-      title: 'an app that was public before needs its secret once it is confidential',
+      title:
+        'an app that was public before needs its secret once it is confidential, and a challenge once it is public again',
       cites: ['oauth.token.secret-required'],
-      mayFind: ['oauth.refresh.secret-required'],
+      mayFind: [
+        'oauth.refresh.secret-required',
+        'oauth.authorize.challenge-optional',
+        'oauth.authorize.challenge-required',
+      ],
     },
     async (context) => {
       const { target, random } = context;
@@ -151,11 +184,22 @@ export const appChecks: readonly Check[] = [
         exchange: without,
         despite: 'the request has no secret',
       });
-      if (refresh === undefined) return;
-      context.judge(refusesToken('oauth.refresh.secret-required'), {
-        exchange: await requestToken(target, refreshFields(common, refresh)),
-        despite: 'the app is confidential now, and the request has no secret',
-      });
+      if (refresh !== undefined)
+        context.judge(refusesToken('oauth.refresh.secret-required'), {
+          exchange: await requestToken(target, refreshFields(common, refresh)),
+          despite: 'the app is confidential now, and the request has no secret',
+        });
+      const bare = buildRequest(context, { ...common, clientSecret }, 'none');
+      const approve = () => decide(target, 'approve', bare.parameters);
+      if (await obtainsTokens(context, { type: 'confidential', pkce: 'none' }))
+        context.judge(returnsCode('oauth.authorize.challenge-optional'), {
+          arrival: await approve(),
+          redirectUri: bare.redirectUri,
+        });
+      await target.state('the app is registered', { app: { type: 'public', ...common } });
+      const again = buildRequest(context, common, 'S256');
+      const renewed = await requestToken(target, exchangeFields(again, await obtainCode(target, again)));
+      if (readTokens(renewed).access !== undefined) context.judge(requiresChallenge, await approve());
     },
   ),
 

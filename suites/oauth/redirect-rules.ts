@@ -1,4 +1,5 @@
 import { CALLBACK, page, redirect } from './examples.ts';
+import { readRefresh } from '../drivers/oauth-requests.ts';
 import type { Arrival } from '../drivers/oauth-requests.ts';
 import type { Rule } from '../kit/rule.ts';
 
@@ -19,7 +20,8 @@ const registered = [CALLBACK];
 export const redirectsToRegisteredOnly: Rule<UnregisteredRequest> = {
   requirement: 'oauth.authorize.redirect-uri-registered',
   expected: 'the browser is sent to no URL that the app has not registered',
-  violation: ({ arrival: { to }, unregistered, registered }) => {
+  violation: ({ arrival, unregistered, registered }) => {
+    const to = arrival.to ?? readRefresh(arrival.exchange, 'whenever');
     if (to === null) return undefined;
     const isOther = unregistered.some((one) => hasFragmentOf(to, one));
     if (!isOther && registered.some((known) => isSameAddress(withoutResponse(to), known))) return undefined;
@@ -28,21 +30,39 @@ export const redirectsToRegisteredOnly: Rule<UnregisteredRequest> = {
     return { code: 'redirected', to: to.href, why: 'the app has not registered that URL' };
   },
   invalid: [
-    ['a redirect there with a code', `https://${ATTACKER}/?code=c`, `https://${ATTACKER}/`] as const,
-    ['a redirect there with an error', `https://${ATTACKER}/?error=invalid_request`, `https://${ATTACKER}/`] as const,
-    ['a redirect to a deeper path', `${CALLBACK}/x?code=c&state=s`, `${CALLBACK}/x`] as const,
-    ['a query that was added', `${CALLBACK}?x=1&code=c&state=s`, `${CALLBACK}?x=1`] as const,
-    ['the attacker by another spelling', `https://${ATTACKER}/callback?code=c`, `//${ATTACKER}\\callback`] as const,
-    ['a path in a fragment', `${CALLBACK}?code=c#/elsewhere`, `${CALLBACK}#/elsewhere`] as const,
-    ['a path in another case', `https://app.example/CALLBACK?code=c`, `https://app.example/CALLBACK`] as const,
-  ].map(([title, location, asked]) => ({
-    title,
-    input: { arrival: redirect(location), unregistered: [asked], registered },
-  })),
+    ...[
+      ['a redirect there with a code', `https://${ATTACKER}/?code=c`, `https://${ATTACKER}/`] as const,
+      ['a redirect there with an error', `https://${ATTACKER}/?error=invalid_request`, `https://${ATTACKER}/`] as const,
+      ['a redirect to a deeper path', `${CALLBACK}/x?code=c&state=s`, `${CALLBACK}/x`] as const,
+      ['a query that was added', `${CALLBACK}?x=1&code=c&state=s`, `${CALLBACK}?x=1`] as const,
+      ['the attacker by another spelling', `https://${ATTACKER}/callback?code=c`, `//${ATTACKER}\\callback`] as const,
+      ['a path in a fragment', `${CALLBACK}?code=c#/elsewhere`, `${CALLBACK}#/elsewhere`] as const,
+      ['a path in another case', `https://app.example/CALLBACK?code=c`, `https://app.example/CALLBACK`] as const,
+    ].map(([title, location, asked]) => ({
+      title,
+      input: { arrival: redirect(location), unregistered: [asked], registered },
+    })),
+    {
+      title: 'a page that leads there after a while',
+      input: {
+        arrival: page(400, 'No such URL', { refresh: `5; url=https://${ATTACKER}/` }),
+        unregistered: [`https://${ATTACKER}/`],
+        registered,
+      },
+    },
+  ],
   valid: [
     {
       title: 'a page',
       input: { arrival: page(400, 'No such URL'), unregistered: [`https://${ATTACKER}/`], registered },
+    },
+    {
+      title: 'a page that leads to a page of the service after a while',
+      input: {
+        arrival: page(400, 'No such URL', { refresh: '5; url=/help' }),
+        unregistered: [`https://${ATTACKER}/`],
+        registered,
+      },
     },
     {
       title: 'a redirect to a page of the service',

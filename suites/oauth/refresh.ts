@@ -8,7 +8,13 @@ import { lifetimeOf } from './lifetime-of.ts';
 import { grantsToken, newTokens, refusesToken, renewalResponse, renewsDirectly } from './token-rules.ts';
 import { requestToken, readTokens } from '../drivers/oauth-requests.ts';
 import type { Parameters } from '../drivers/oauth-requests.ts';
-import { obtainAnyTokens, obtainRefreshToken, requestProjects, refreshFields } from '../drivers/oauth-steps.ts';
+import {
+  obtainAnyTokens,
+  obtainRefreshToken,
+  prepareExchange,
+  refreshFields,
+  requestProjects,
+} from '../drivers/oauth-steps.ts';
 import type { AppType } from '../drivers/oauth-steps.ts';
 import { expire } from '../drivers/token-expiry.ts';
 import type { CheckContext } from '../kit/check-context.ts';
@@ -119,6 +125,21 @@ export const refreshChecks: readonly Check[] = [
           refresh = readTokens(after).refresh ?? '';
           before = after;
         }
+      },
+    ),
+    check(
+      `oauth.refresh.code-as-token.${type}`,
+      {
+        title: `a ${type} app cannot use a code that was not exchanged as a refresh token`,
+        cites: ['oauth.refresh.token-valid'],
+      },
+      async (context) => {
+        await requireRenewal(context, type);
+        const { asked, fields } = await prepareExchange(context, type);
+        context.judge(refusesToken('oauth.refresh.token-valid'), {
+          exchange: await requestToken(context.target, refreshFields(asked.app, fields['code'] ?? '')),
+          despite: 'the refresh token is a code that was not exchanged',
+        });
       },
     ),
     check(
