@@ -21,7 +21,8 @@ function createJob(context: JobContext, imported: FileImport): Job {
   const { rules, resources, addresses } = context;
   const { project, file, operation, send, edition } = imported;
   const { id, domain } = ORGANIZATIONS[edition];
-  const describeLanguage = (code: string): Language => completeLanguage(resources.findLanguage(code) ?? { id: code });
+  const describeLanguage = (code: string): Language =>
+    completeLanguage(rules.findLanguage(resources, code) ?? { id: code });
   const records = rules
     .selectSentStrings(imported.strings)
     .map((record) => renameServiceType(record, rules.serviceTypeName()));

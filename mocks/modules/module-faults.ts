@@ -31,6 +31,17 @@ function rememberLanguages(): Partial<ModuleRules> {
     return first;
   });
 }
+/** Sends each multilingual file with the target languages that it first had. */
+function rememberTargets(): Partial<ModuleRules> {
+  const known = new Map<string, Job['targetLanguages']>();
+  return changeJob((job) => {
+    if (job.targetLanguages.length < 2) return job;
+    const key = `${job.project.id} ${job.file.id}`;
+    const first = known.get(key) ?? job.targetLanguages;
+    known.set(key, first);
+    return { ...job, targetLanguages: first };
+  });
+}
 const omitLanguageField = (name: string) => changeLanguages(({ [name]: _, ...language }) => language);
 
 /** Changes strings before they are added. */
@@ -387,6 +398,10 @@ export const moduleFaults = faultTable<ModuleRules>()({
   'module.file-name-ascii': { breaks: 'module.request.file.name', says: 'Letters of a file name outside of ASCII are replaced.', rules: changeJob((job) => ({ ...job, file: { ...job.file, name: job.file.name.replace(/[^\0-\x7f]/g, '_') } })) },
   'module.sent-strings-capped': { breaks: 'module.call.after-parsing', says: 'A job has at most 100 strings.', rules: { selectSentStrings: (parsed) => parsed.slice(0, 100) } },
   'module.languages-remembered': { breaks: 'module.language.name', says: 'A language is sent as it was when it was first sent.', rules: rememberLanguages() },
+  'module.language-by-two-letters': { breaks: 'module.language.id', says: 'A language is known by its id or its two letters, whichever comes first in the dataset.',
+    rules: { findLanguage: ({ dataset }, id) => dataset.languages?.find((one) => one.id === id || one.twoLettersCode === id) } },
+  'module.targets-of-first-import': { breaks: 'module.request.target-languages.multilingual', says: 'A multilingual file keeps the target languages with which it was first sent.', rules: rememberTargets() },
+  'module.empty-file-matches': { breaks: 'module.selection.file-content', says: 'Every pattern for the content matches an empty file.', rules: { contentMatches: (pattern, start, _file, matches) => start === '' || matches(pattern, start) } },
   'module.languages-capped': { breaks: 'module.request.target-languages.multilingual', says: 'A multilingual file has at most four target languages.', rules: { targetLanguageIds: (_operation, ids) => ids.slice(0, 4) } },
   'module.content-in-url-alphabet': { breaks: 'module.request.file.content', says: 'The content is in base64url.', rules: { base64: (content) => Buffer.from(content).toString('base64url') } },
   'module.content-address-kept': { breaks: 'module.request.file.content-url', says: 'The address of a content stays that of the first content of the file.', rules: keepContentAddress() },
@@ -451,6 +466,8 @@ export const moduleFaults = faultTable<ModuleRules>()({
   'module.labels-not-emptied': { breaks: 'module.result.labels-default', says: 'Labels that the response takes away stay.', rules: changeByParsed((record, parsed) => ({ ...record, ...(record.labels?.length === 0 && parsed?.labels ? { labels: parsed.labels } : {}) })) },
   'module.absent-as-parsed': { breaks: 'module.result.labels-default', says: 'Labels that a record of the response leaves out are those of the parsed string.', rules: changeByParsed((record, parsed) => ({ ...record, ...(record.labels === undefined && parsed?.labels ? { labels: parsed.labels } : {}) })) },
   'module.length-not-removed': { breaks: 'module.result.max-length-default', says: 'A maximum length that the response takes away stays.', rules: changeByParsed((record, parsed) => ({ ...record, maxLength: record.maxLength ?? parsed?.maxLength ?? null })) },
+  'module.translations-of-job': { breaks: 'module.result.translations', says: 'A string of the job keeps the translations that it had there.',
+    rules: changeByParsed((record, parsed) => (parsed === undefined ? record : { ...record, translations: parsed.translations ?? {} })) },
   'module.translations-by-place': { breaks: 'module.result.translations', says: 'Translations into several languages are read in the order of the languages of the job.', rules: changeByParsed((record, parsed) => ({ ...record, ...inOrderOf(record.translations, parsed?.translations) })) },
   'module.plural-forms-by-place': { breaks: 'module.result.status', says: 'The plural forms of a translation are read in the order of those of the job.', rules: changeByParsed((record, parsed) => ({ ...record, ...(record.translations && { translations: Object.fromEntries(Object.entries(record.translations).map(([language, entry]) => [language, formsInOrderOf(entry, parsed?.translations?.[language])])) }) })) },
   'module.returned-strings-capped': { breaks: 'module.result.strings-added', says: 'At most 100 strings of a response are added.', rules: changeRecords((returned) => returned.slice(0, 100)) },

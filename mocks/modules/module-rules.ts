@@ -1,5 +1,6 @@
 import type { StringRecord, TranslationEntry } from '../../spec/schemas/types.gen.ts';
 import type { SourceString } from '../data/dataset.ts';
+import type { Resources } from '../data/resources.ts';
 import type { ImportedFile, Job, PatternMatcher, AppModule, Operation } from './job-types.ts';
 import type { Edition } from '../../spec/requirements/requirement.ts';
 import type { App, ModuleAccess } from '../core/registered-app.ts';
@@ -44,6 +45,7 @@ export const moduleRules = {
   jobType: (): string => 'file-post-import',
   serviceTypeName: (): string => 'serviceType',
   base64: (content: string): string => Buffer.from(content, 'utf8').toString('base64'),
+  findLanguage: ({ findLanguage }: Pick<Resources, 'dataset' | 'findLanguage'>, id: string) => findLanguage(id),
   targetLanguageIds: (_operation: Operation, ids: readonly string[]): readonly string[] => ids,
   /** The parsed strings that are sent in a job. */
   selectSentStrings: (parsed: readonly StringRecord[]): readonly StringRecord[] => parsed,

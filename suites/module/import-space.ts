@@ -248,13 +248,19 @@ export const buildResponse = (
     split: () => strings.flatMap(splitRecord),
   })[point.response]();
 
-/** A string of the job with other fields: what it had is taken away from every second one, and is another for the others. */
+/**
+ * A string of the job with other fields: what it had is taken away from every second one, and is another for the others,
+ * whose translations have other texts.
+ */
 function changeRecord(record: StringRecord, index: number): StringRecord {
   const { translations = {}, ...rest } = record;
   const turned = Object.fromEntries(
     Object.entries(translations)
       .toReversed()
-      .map(([language, entry]) => [language, { ...entry, text: turnForms(entry.text) }]),
+      .map(([language, entry]) => [
+        language,
+        { ...entry, text: turnForms(entry.text, index % 2 === 0 ? '' : ` (changed ${index})`) },
+      ]),
   );
   const without = { context: '', labels: [], maxLength: null, isHidden: false };
   const others = { context: `Changed ${index}`, labels: [`changed ${index}`], maxLength: 900 + index, isHidden: true };
@@ -264,9 +270,15 @@ function changeRecord(record: StringRecord, index: number): StringRecord {
   return { ...rest, ...(index % 2 === 0 ? without : others), translations: turned };
 }
 
-/** Plural forms in the opposite order, which means nothing: they are known by their names. */
-const turnForms = (text: Entry['text']): Entry['text'] =>
-  typeof text === 'string' ? text : Object.fromEntries(Object.entries(text).toReversed());
+/** A text with an end, or plural forms with it in the opposite order, which means nothing: they are known by their names. */
+const turnForms = (text: Entry['text'], end: string): Entry['text'] =>
+  typeof text === 'string'
+    ? text + end
+    : Object.fromEntries(
+        Object.entries(text)
+          .toReversed()
+          .map(([form, one]) => [form, String(one) + end]),
+      );
 
 /** Parts that a string is split into; more than two. */
 const PARTS = [1, 2, 3] as const;

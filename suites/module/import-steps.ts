@@ -213,9 +213,12 @@ export async function beginImports(
       const file = named(step);
       if (file === undefined) return;
       const records = file.records.map((record) => changeText(record, `v${++turn}`));
-      const what = `an update of file ${file.number}`;
+      const languages = LANGUAGES_OF.get(file.asked.project)!;
+      const first = (step.choice >> 5) % (languages.length - 1);
+      const targets = step.choice & 16 ? languages.slice(first, first + 2) : [];
+      const what = `an update of file ${file.number}${targets.length > 0 ? ` with ${targets.join(' and ')}` : ''}`;
       say(what);
-      await importAgain(context, file, step.choice, { operation: 'update', targets: [], records, what });
+      await importAgain(context, file, step.choice, { operation: 'update', targets, records, what });
     },
     translations: async (context, step, say) => {
       const file = named(step);

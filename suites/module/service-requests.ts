@@ -232,7 +232,10 @@ export const requestChecks: readonly Check[] = [
         imports.app.reply({ body: { data: { strings: PARSED } } });
         const asked: ImportOptions = { targets: ['uk', 'de'], strings: TRANSLATED };
         for (const languages of [LANGUAGES, CHANGED_LANGUAGES]) {
-          await context.target.load({ ...importDataset(), languages: Object.values(languages) });
+          // The last time a language of two letters comes after those of its regions.
+          const rows = Object.values(languages);
+          const inOrder = languages === LANGUAGES ? rows : rows.toReversed();
+          await context.target.load({ ...importDataset(), languages: inOrder });
           await imports.register([USUAL]);
           const [received] = (await imports.importFile(asked)).calls;
           if (!received) throw new PreconditionFailed('no module was called');

@@ -119,6 +119,7 @@ export const selectionChecks: readonly Check[] = [
       { asked: { content: '{"locspec-kind": "two"}' }, expected: 'second' },
       { asked: { content: '{"locspec-kind":"one"}' }, expected: 'first' },
       { asked: { content: '{}' }, expected: 'none' },
+      { asked: { content: '' }, expected: 'none' },
     ].map((row) => ({ what: 'a file goes to a module whose pattern for the content does not match', ...row })),
   ),
   selection(
