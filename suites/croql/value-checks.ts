@@ -5,6 +5,7 @@ import { examine } from './examine.ts';
 import { prepareAsk } from './asking.ts';
 import { PreconditionFailed } from '../kit/preconditions.ts';
 import { boundaryCases, boundaryList } from '../oracle/boundary-cases.ts';
+import { partCases } from '../oracle/part-cases.ts';
 import { boundaryDataset } from '../oracle/boundary-dataset.ts';
 import { memberPaths } from '../oracle/member-paths.ts';
 import { evaluateCase } from '../oracle/evaluated-case.ts';
@@ -89,7 +90,10 @@ export const valueChecks: readonly Check[] = (Object.keys(NAMES) as ContextName[
           actual: ids,
           others: [{ requirement, ids }],
         });
-      await examine(checkContext, subject, boundaryCases(subject, depth, isAside(plan, edition)));
+      await examine(checkContext, subject, [
+        ...boundaryCases(subject, depth, isAside(plan, edition)),
+        ...(depth === 'quick' ? [] : partCases(subject)),
+      ]);
     },
   ),
 );

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { boundaryCases, boundaryList } from './boundary-cases.ts';
+import { partCases } from './part-cases.ts';
 import { sensitiveGap } from './gap-sensitivity.ts';
 import { selectIds } from './selection.ts';
 import { ISOLATED_CLASSES, TEXT_CLASSES } from './value-classes.ts';
@@ -9,7 +10,7 @@ import { CONTEXT_NAMES } from '../../spec/croql/contexts.ts';
 for (const context of CONTEXT_NAMES)
   test(`no case about rare values of a ${context} depends on a gap`, () => {
     const list = boundaryList(context, 'enterprise');
-    const sensitive = boundaryCases(list).flatMap(({ expression }) => {
+    const sensitive = [...boundaryCases(list), ...partCases(list)].flatMap(({ expression }) => {
       const gap = sensitiveGap(expression, list);
       return gap === undefined ? [] : [`${expression}: ${gap}`];
     });

@@ -53,7 +53,7 @@ const MAX_LITERAL = 1_100;
  * How each value of a class is asked for, as predicates about the member's own record; the first that tells records apart
  * is chosen. Members take turns in the operators, so that every operator meets every value.
  */
-function predicatesAbout(target: QueryTarget, path: MemberPath, place: number): readonly (readonly string[])[] {
+export function predicatesAbout(target: QueryTarget, path: MemberPath, place: number): readonly (readonly string[])[] {
   const name = memberName(path);
   const { type, also, mention, values } = path.member;
   if (mention) return target.mentions[mention].map((one) => [`${name} = @${mention}:"${one}"`]);
@@ -107,6 +107,7 @@ const IDENTITIES: readonly ((name: string, value: number) => string)[] = [
   (name, value) => `-(-${name}) = ${value}`,
   (name, value) => `${name} + ${name} = ${2 * value}`,
   (name, value) => `${name} - ${name} = 0 and ${name} = ${value}`,
+  (name, value) => `${name} - ${value + 1} = -1 and ${value + 1} - ${name} = 1`,
 ];
 
 /** Texts that one member has: each is asked, whatever the depth. */

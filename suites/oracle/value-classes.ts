@@ -170,6 +170,9 @@ export const BOUNDARY_LANGUAGES = [
   // What readers of YAML and of numbers take for another value.
   'no',
   'nan',
+  // What some libraries replace by an older code.
+  'he',
+  'id',
 ] as const;
 
 /** Users of whom no record tells, and who are more than a page of users has. */
