@@ -31,6 +31,29 @@ function rememberLanguages(): Partial<ModuleRules> {
     return first;
   });
 }
+function decodeInPieces(text: string): string {
+  const bytes = Buffer.from(text);
+  const size = 65_536;
+  return Array.from({ length: Math.ceil(bytes.length / size) }, (_, index) =>
+    bytes.subarray(index * size, (index + 1) * size).toString(),
+  ).join('');
+}
+/** Leaves out each string that was in an earlier response, and then in none with others of the same ids. */
+function removeForEver(): Partial<ModuleRules> {
+  const latest = new Map<string, boolean>();
+  return {
+    selectRecords: (returned) => {
+      const ids = new Set(returned.map(({ uniqId }) => uniqId));
+      const isSameFile = returned.some(({ uniqId }) => latest.has(uniqId));
+      const kept = returned.filter(({ uniqId }) => latest.get(uniqId) !== false);
+      if (returned.length > 2 && isSameFile)
+        for (const [uniqId, isThere] of latest) latest.set(uniqId, isThere && ids.has(uniqId));
+      for (const { uniqId } of returned) if (!latest.has(uniqId)) latest.set(uniqId, true);
+      return kept;
+    },
+  };
+}
+
 /** Sends each multilingual file with the target languages that it first had. */
 function rememberTargets(): Partial<ModuleRules> {
   const known = new Map<string, Job['targetLanguages']>();
@@ -538,6 +561,10 @@ export const moduleFaults = faultTable<ModuleRules>()({
     rules: changeString((string) => ({ ...string, translations: (string.translations ?? []).map((one) => ({ ...one, text: String(one.text).trim() })) })) },
   'module.label-of-html': { breaks: 'module.result.labels', says: 'Tags are removed from labels.',
     rules: changeString((string) => ({ ...string, labels: (string.labels ?? []).map((label) => ({ ...label, title: (label.title ?? '').replace(/<[^>]*>/g, '') })) })) },
+  'module.file-decoded-in-pieces': { breaks: 'module.result.strings-added', says: 'A file of a response is decoded in pieces of 64 KiB.',
+    rules: { decodeFile: decodeInPieces } },
+  'module.removed-for-ever': { breaks: 'module.result.strings-added', says: 'A string that a response has left out once does not come back.',
+    rules: removeForEver() },
   'module.plain-text-latin1': { breaks: 'module.result.strings-url', says: 'A strings file of the type text/plain is read as Latin-1.',
     rules: { decodeFile: (text, type) => (type === 'text/plain' ? Buffer.from(text).toString('latin1') : text) } },
   'module.last-line-lost': { breaks: 'module.result.strings-url', says: 'The last line of a strings file is lost when nothing ends it.',

@@ -25,6 +25,9 @@ interface ProjectImport extends ImportOptions {
 /** Numbers of strings around those at which programs cut lists or store them in parts. */
 const NUMBERS = [1, 25, 26, 50, 99, 100, 101, 250, 256, 499, 500, 501, 512, 1_001, 1_025, 2_501];
 
+/** Signs of three bytes: what reads a long file in pieces divides some of them. */
+const SIGNS = '€'.repeat(60);
+
 const createImport = (project: ImportProject, turn: number): ProjectImport => {
   const language = project === OTHER_PROJECT ? 'en-GB' : 'de';
   const isMultilingual = turn >= 2;
@@ -119,6 +122,7 @@ export const projectChecks: readonly Check[] = [
             ...record,
             uniqId: `t${turn}-${record.uniqId}`,
             identifier: `t${turn}-${record.identifier}`,
+            text: `${String(record.text)} ${SIGNS}`,
           }));
           const [by, replyBy] = [turn % 4 < 2 ? 'url' : 'inline', turn % 2 === 0 ? 'inline' : 'url'] as const;
           const asked = {
@@ -135,7 +139,7 @@ export const projectChecks: readonly Check[] = [
             actual: { calls: calls.length, outcome },
           });
           context.judge(jobRules, await readCall(context, calls[0]!, asked));
-          const expression = `identifier contains "t${turn}-"`;
+          const expression = `identifier contains "t${turn}-" and text contains "${SIGNS}"`;
           context.require(hasResult('module.result.strings-added'), {
             what: `of a response with ${number} strings another number is added`,
             expected: number,
