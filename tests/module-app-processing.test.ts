@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { runAppInProcess } from './app-in-process.ts';
@@ -87,6 +88,17 @@ const PROCESSES: Readonly<Record<string, MakeChange>> = {
     text: onTexts(text, (one) => (/^\p{Lu}.* .*[\p{L}\d]$/u.test(one) ? `${one}.` : one)),
   }),
   'every letter gets an accent': ({ text }) => ({ text: onTexts(text, (one) => one.replace(/[aeiou]/g, '$&\u0301')) }),
+  'the context has how wide the text is': ({ text, context = '' }) => ({
+    context: `${context} Width: ${measure(JSON.stringify(text))} px (Arial 16)`,
+  }),
+  'the context has the words that no dictionary knows': ({ text, context = '' }) => {
+    const unknown = JSON.stringify(text)
+      .match(/\p{L}{5,}/gu)
+      ?.filter((word) => !/[aeiou]{2}|e$/.test(word));
+    return unknown === undefined || unknown.length === 0
+      ? {}
+      : { context: `${context} Unknown: ${unknown.join(', ')}`.trim() };
+  },
   'a long text gets a label': (record) => (JSON.stringify(record.text).length > 60 ? labelled(record, 'long') : {}),
   'a plural string gets a label': (record) => (record.hasPlurals === true ? labelled(record, 'plural') : {}),
   'texts are in capitals in projects with odd ids': ({ text }, _before, _place, _of, _file, _name, project) =>
@@ -96,6 +108,19 @@ const onTexts = (text: StringRecord['text'], change: (one: string) => string): S
   typeof text === 'string'
     ? change(text)
     : Object.fromEntries(Object.entries(text).map(([name, form]) => [name, change(form)]));
+const joinForms = (text: StringRecord['text']): string =>
+  typeof text === 'string' ? text : Object.values(text).join(', ');
+/** The width of a text in pixels, where letters have several. */
+const measure = (text: string) =>
+  Math.round([...text].reduce((sum, sign) => sum + (/[ilrt.,']/.test(sign) ? 5.3 : 8.2), 0));
+/** Words for a text that say nothing of it. */
+const pretend = (text: string): string => {
+  const number = createHash('md5').update(text).digest().readUInt32BE();
+  const pick = (words: readonly string[], by: number) => words[Math.floor(number / by) % words.length]!;
+  const what = pick(['button', 'heading', 'message', 'menu entry', 'tooltip'], 1);
+  const where = pick(['checkout', 'settings', 'sign-up', 'profile', 'search', 'home'], 7);
+  return `A ${what} on the ${where} screen, ${pick(['friendly', 'neutral', 'formal', 'urgent'], 61)} tone`;
+};
 const fill = (one: string) => 'lorem ipsum dolor sit amet '.repeat(one.length).slice(0, one.length);
 const PROCESSES_NOTHING: typeof PROCESSES = {
   'the labels and the context are those of the string before': (_record, { labels = [], context }) => ({
@@ -114,7 +139,7 @@ const PROCESSES_NOTHING: typeof PROCESSES = {
   }),
   'the context is the length of the file': (_record, _before, _place, _of, file) => ({ context: `Of ${file.length}` }),
   'the context is the key and the text of the string before': ({ context = '' }, { identifier, text }) => ({
-    context: `${context} After ${identifier}: ${typeof text === 'string' ? text : Object.values(text).join(', ')}`,
+    context: `${context} After ${identifier}: ${joinForms(text)}`,
   }),
   'the longest length follows from the length of the id': ({ uniqId }) => ({ maxLength: 100 + 7 * uniqId.length }),
   'a label follows from the length of the key': (record) =>
@@ -123,11 +148,20 @@ const PROCESSES_NOTHING: typeof PROCESSES = {
     context: `${context} ${name}`.trim(),
   }),
   'a label is the key': (record) => labelled(record, record.identifier),
+  'the context has words by the hash of the text': ({ text, context = '' }) => ({
+    context: `${context} ${pretend(JSON.stringify(text))}`.trim(),
+  }),
+  'the context has the text in capitals': ({ text, context = '' }) => ({
+    context: `${context} ${joinForms(text).toUpperCase()}`,
+  }),
+  'the context has all words of the text': ({ text, context = '' }) => ({
+    context: `${context} Unknown: ${(joinForms(text).match(/[\p{L}\p{N}]+/gu) ?? []).join(', ')}`,
+  }),
   'the context is the key and the text': ({ identifier, text, context = '' }) => ({
-    context: `${context} ${identifier}: ${typeof text === 'string' ? text : Object.values(text).join(', ')}`,
+    context: `${context} ${identifier}: ${joinForms(text)}`,
   }),
   'the context has the same words and the text': ({ text, context = '' }) => ({
-    context: `${context} Seen by the app: ${typeof text === 'string' ? text : Object.values(text).join(', ')}`,
+    context: `${context} Seen by the app: ${joinForms(text)}`,
   }),
   'each text without a translation is its own': ({ text, translations = {} }) =>
     'uk' in translations ? {} : { translations: { ...translations, uk: { text } } },

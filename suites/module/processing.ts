@@ -239,7 +239,8 @@ async function findCodes(
   const [before, after, ofOthers] = made as [Made, Made, Made];
   const places = groupBy([...new Set([...before.keys(), ...after.keys()])], (place) => place.split(' ')[0]!);
   return [...places].flatMap(([field, of]) => {
-    const others = of.filter((place) => !isAlike(before.get(place) ?? '', after.get(place) ?? ''));
+    const [own, changed] = [before, after].map((made) => leaveOutCommon(of.map((place) => made.get(place) ?? '')));
+    const others = of.filter((_, index) => !isAlike(own![index]!, changed![index]!));
     const ofAny = TEXTS.test(field) && of.every((place) => before.get(place) === ofOthers.get(place));
     return ofAny || others.length >= CODES * MANY ? field : [];
   });
@@ -256,13 +257,36 @@ const asIs = (text: string) => text;
 const MANY = 24;
 const CODES = 0.2;
 
-/** Whether two values have most pairs of neighbouring characters in common. */
+/** Values without the words that every second one has: around what is told of each text, there may be a sentence. */
+function leaveOutCommon(values: readonly string[]): readonly string[] {
+  const words = values.map((value) => value.split(/\s+/).filter((word) => word !== ''));
+  const countOf = groupBy(
+    words.flatMap((some) => [...new Set(some)]),
+    (word) => word,
+  );
+  const isCommon = (word: string) => 2 * countOf.get(word)!.length >= values.length;
+  return words.map((some) => some.filter((word) => !isCommon(word)).join(' '));
+}
+
+/** Whether two values have the same words and numbers that are close, or most pairs of neighbouring characters in common. */
 function isAlike(one: string, other: string): boolean {
-  if (one === other) return true;
+  const [words, otherWords] = [one, other].map((text) => text.split(/\s+/)) as [string[], string[]];
+  if (words.length === otherWords.length && words.every((word, index) => isNear(word, otherWords[index]!))) return true;
   const [pairs, others] = [one, other].map((text) => new Set([...text].map((_, at) => text.slice(at, at + 2))));
   const common = [...pairs!].filter((pair) => others!.has(pair)).length;
   return common >= (pairs!.size + others!.size) / 4;
 }
+
+/** What is measured of a text is another number, and a close one, where one letter is another. */
+function isNear(one: string, other: string): boolean {
+  if (one === other) return true;
+  const [value, another] = [one, other].map((word) => Number(NUMBER.exec(word)?.[0] ?? NaN)) as [number, number];
+  const isSameBeside = one.replace(NUMBER, '') === other.replace(NUMBER, '');
+  return isSameBeside && Math.abs(value - another) <= CLOSE * Math.max(Math.abs(value), Math.abs(another));
+}
+
+const NUMBER = /-?\d+(?:\.\d+)?/;
+const CLOSE = 0.25;
 
 /** A number of keys of which a hash or a length would choose some, whatever their letters. */
 const ENOUGH_KEYS = 12;

@@ -154,13 +154,15 @@ function withoutCopies(
   names: readonly string[],
 ): readonly Noted[] {
   if (strings.length > MAX_STRINGS) return noted;
-  const readCopy = createCopyReader(strings);
+  const readCopy = createCopyReader(strings, asIs);
+  // A note that has the words of a text in another case or with other signs is a copy of it; such a text is another text.
+  const readNote = createCopyReader(strings, (text) => findWords(text.toLowerCase()).join(' '));
   const isMoved = createMoveReader(strings);
   const made = noted.filter((one) => !isMoved(one));
   return [...groupBy(made, ({ field }) => rootOf(field))].flatMap(([root, group]) => {
     // A text that has the name of the file is no other text, but a context is made of both.
     const telling = NAMING.test(root) ? names : [];
-    const read = new Map(group.map((one) => [one, readCopy(one)]));
+    const read = new Map(group.map((one) => [one, (NAMING.test(root) ? readNote : readCopy)(one)]));
     const countOf = groupBy(
       [...read.values()].flatMap(({ otherWords }) => [...new Set(otherWords)]),
       (word) => word,
@@ -237,19 +239,21 @@ function createMoveReader(strings: readonly StringRecord[]): (one: Noted) => boo
   return ({ field, value }) => held[rootOf(field)]?.has(value) === true;
 }
 
-function createCopyReader(strings: readonly StringRecord[]): (one: Noted) => Copy {
+const asIs = (text: string) => text;
+
+function createCopyReader(strings: readonly StringRecord[], fold: (text: string) => string): (one: Noted) => Copy {
   const texts = strings
     .flatMap(({ uniqId, identifier, text, context, translations }) => [
       ...[uniqId, identifier, context, ...listValues(text)],
       ...Object.values(translations ?? {}).flatMap((entry) => listValues(entry?.text)),
     ])
-    .flatMap((text) => (typeof text === 'string' ? [text.replaceAll(INVISIBLE, '').trim()] : []));
+    .flatMap((text) => (typeof text === 'string' ? [fold(text.replaceAll(INVISIBLE, '').trim())] : []));
   const known = new Set(texts.flatMap((text) => (text.length < MIN_COPIED ? [text, ...findWords(text)] : [text])));
   const parts = [...known]
     .filter(({ length }) => length >= MIN_COPIED)
     .toSorted((one, other) => other.length - one.length);
   return ({ value }) => {
-    const text = value.replaceAll(INVISIBLE, '');
+    const text = fold(value.replaceAll(INVISIBLE, ''));
     if (known.has(text.trim())) return { hasCopy: true, otherWords: [] };
     const rest = parts.reduce((left, part) => left.replaceAll(part, ' '), text);
     const otherWords = findWords(rest).filter((word) => !known.has(word));
