@@ -136,7 +136,8 @@ async function judgeLikeness(
     const others = names.filter((name) => name !== own);
     return {
       ...{ others, outcome: response.outcome, preview: showPreview(response) },
-      ...(file === fileId && { own }),
+      // A note may tell what the file had before, and what other files of the project have.
+      ...((file === fileId || owners.length === 1) && { own }),
     };
   };
   const outcomes: ConcurrentOutcome[] = [];

@@ -154,9 +154,16 @@ function withoutCopies(
   names: readonly string[],
 ): readonly Noted[] {
   if (strings.length > MAX_STRINGS) return noted;
-  const readCopy = createCopyReader(strings, asIs);
-  // A note that has the words of a text in another case or with other signs is a copy of it; such a text is another text.
-  const readNote = createCopyReader(strings, (text) => findWords(text.toLowerCase()).join(' '));
+  const readCopy = createCopyReader(listTexts(strings), (text) => text);
+  const readWords = createCopyReader(
+    strings.flatMap(({ text }) => listValues(text)),
+    (text) => findWords(text.toLowerCase()).join(' '),
+  );
+  // A note with the words of a text in another case or with other signs is a copy; a text that differs so is another one.
+  const readNote = (one: Noted): Copy => {
+    const [copy, words] = [readCopy(one), readWords(one)];
+    return words.hasCopy && (!copy.hasCopy || words.otherWords.length < copy.otherWords.length) ? words : copy;
+  };
   const isMoved = createMoveReader(strings);
   const made = noted.filter((one) => !isMoved(one));
   return [...groupBy(made, ({ field }) => rootOf(field))].flatMap(([root, group]) => {
@@ -239,15 +246,18 @@ function createMoveReader(strings: readonly StringRecord[]): (one: Noted) => boo
   return ({ field, value }) => held[rootOf(field)]?.has(value) === true;
 }
 
-const asIs = (text: string) => text;
+/** The keys and texts of strings. */
+const listTexts = (strings: readonly StringRecord[]): readonly unknown[] =>
+  strings.flatMap(({ uniqId, identifier, text, context, translations }) => [
+    ...[uniqId, identifier, context, ...listValues(text)],
+    ...Object.values(translations ?? {}).flatMap((entry) => listValues(entry?.text)),
+  ]);
 
-function createCopyReader(strings: readonly StringRecord[], fold: (text: string) => string): (one: Noted) => Copy {
-  const texts = strings
-    .flatMap(({ uniqId, identifier, text, context, translations }) => [
-      ...[uniqId, identifier, context, ...listValues(text)],
-      ...Object.values(translations ?? {}).flatMap((entry) => listValues(entry?.text)),
-    ])
-    .flatMap((text) => (typeof text === 'string' ? [fold(text.replaceAll(INVISIBLE, '').trim())] : []));
+/** Finds some of the texts in a value, of which and of whose words `fold` leaves what is compared. */
+function createCopyReader(all: readonly unknown[], fold: (text: string) => string): (one: Noted) => Copy {
+  const texts = all
+    .flatMap((text) => (typeof text === 'string' ? [fold(text.replaceAll(INVISIBLE, '').trim())] : []))
+    .filter((text) => text !== '');
   const known = new Set(texts.flatMap((text) => (text.length < MIN_COPIED ? [text, ...findWords(text)] : [text])));
   const parts = [...known]
     .filter(({ length }) => length >= MIN_COPIED)
@@ -257,7 +267,10 @@ function createCopyReader(strings: readonly StringRecord[], fold: (text: string)
     if (known.has(text.trim())) return { hasCopy: true, otherWords: [] };
     const rest = parts.reduce((left, part) => left.replaceAll(part, ' '), text);
     const otherWords = findWords(rest).filter((word) => !known.has(word));
-    return { hasCopy: otherWords.length < findWords(text).length, otherWords };
+    return {
+      hasCopy: otherWords.length < findWords(text).length,
+      otherWords: otherWords.map((word) => word.toLowerCase()),
+    };
   };
 }
 

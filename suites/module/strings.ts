@@ -104,6 +104,7 @@ export const FORMS_OF_PARTS: readonly StringRecord[] = JOINTS.map((joint, index)
 /** Texts of the kinds that apps look for to change, label or hide them. */
 // prettier-ignore
 export const SPECIAL: readonly StringRecord[] = Object.entries({
+  misspelt: 'You will recieve teh seperate adress in your langauge', rude: 'Damn, this crap does not work',
   capitals: 'STOP HERE', lower: 'all in lower case', title: 'Every Word In Capitals', shortened: 'OK',
   number: '42', price: '€ 1,299.00', date: '2024-02-29', version: 'v1.2.3', percent: '100%', phone: '+44 20 7946 0000',
   address: 'https://example.org/help?a=1#top', mail: 'help@example.org', path: '/usr/share/app.json', key: 'menu.file.open',
