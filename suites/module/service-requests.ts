@@ -127,9 +127,8 @@ export const requestChecks: readonly Check[] = [
           await register([]);
           await register(modules, own);
           app.reply({ body: { data: { strings: PARSED } } });
-          const { calls } = await importFile({ fileId: 792 }).finally(async () => {
-            await register([], own);
-          });
+          const { calls } = await importFile({ fileId: 792 });
+          await register([], own);
           context.judge(hasResult('module.call.address'), {
             what: 'an app that has moved is called where it was',
             expected: { 'where it was': 0, 'where it is': 1 },
