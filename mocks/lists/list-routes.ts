@@ -50,7 +50,7 @@ export function createListRoutes(context: ListContext, edition: Edition): Hono<R
   return routes;
 
   function respond(body: Buffer<ArrayBuffer>): Response {
-    const headers = { 'Content-Type': rules.listContentType(), ...ANY_ORIGIN };
+    const headers = { 'Content-Type': rules.listContentType(), ...rules.callHeaders(), ...ANY_ORIGIN };
     return new Response(body, { status: rules.listStatus(), headers });
   }
 

@@ -14,7 +14,7 @@ export function refuseToken(
   scope: string,
 ): Response | undefined {
   const { exchange } = c.env;
-  if (!rules.isTokenNeeded(c.req.path, c.req.method, c.req.url)) return undefined;
+  if (!rules.isTokenNeeded(c.req.path, c.req.method, c.req.url, c.req.header('Cookie'))) return undefined;
   const bearer = rules.readBearer(c.req.header('Authorization') ?? '');
   const token = rules.findAccessToken(store, bearer);
   if (token === undefined || !rules.isTokenAlive(token, clock.now())) {

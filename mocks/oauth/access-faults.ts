@@ -51,6 +51,8 @@ export const accessFaults = faultTable<OauthRules>()({
     rules: { isTokenNeeded: (_path, method) => method !== 'HEAD' } },
   'oauth.encoded-path-without-token': { breaks: 'lists.bearer', says: 'A list is read without a token where its path is percent-encoded.',
     rules: { isTokenNeeded: (_path, _method, url) => !new URL(url).pathname.includes('%') } },
+  'oauth.session-of-a-call': { breaks: 'lists.bearer', says: 'The first call with a token begins a session, whose cookie is enough from then on.',
+    rules: { callHeaders: () => ({ 'Set-Cookie': 'session=1' }), isTokenNeeded: (_path, _method, _url, cookie) => cookie === undefined } },
   'oauth.scheme-case-matters': { breaks: 'oauth.access.scheme-case', says: 'The scheme Bearer is compared case-sensitively.',
     rules: { readBearer: (authorization) => /^Bearer +(\S+) *$/.exec(authorization)?.[1] } },
   'oauth.bearer-not-understood': { breaks: 'oauth.access.bearer', says: 'The scheme is Token instead of Bearer.',

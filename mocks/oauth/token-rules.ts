@@ -90,7 +90,9 @@ export const tokenRules = {
   isHeaderChallenged: (): boolean => true,
 
   // --- Calls with a token. Source, Authentication 1 and 6.
-  isTokenNeeded: (_path: string, _method: string, _url: string): boolean => true,
+  isTokenNeeded: (_path: string, _method: string, _url: string, _cookie: string | undefined): boolean => true,
+  /** Further headers of the response to a call. */
+  callHeaders: (): Record<string, string> => ({}),
   readBearer: (authorization: string): string | undefined => /^Bearer +(\S+) *$/i.exec(authorization)?.[1],
   findAccessToken: (store: Store, sent: string | undefined): AccessToken | undefined =>
     sent === undefined ? undefined : store.accessTokens.use(sent),

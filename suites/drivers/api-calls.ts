@@ -12,6 +12,8 @@ export interface Call {
   readonly url: string;
   /** GET unless it is said. */
   readonly method?: 'GET' | 'HEAD';
+  /** The value of the header, where the call has one. */
+  readonly cookie?: string;
 }
 
 /** Calls of the project list and of the four lists, with ids of the loaded dataset or of the configuration. */
@@ -52,10 +54,14 @@ async function chooseIds(
 /** Sends a call with this Authorization header, or without one. */
 export function sendCall(
   target: Target,
-  { url, method = 'GET' }: Call,
+  { url, method = 'GET', cookie }: Call,
   authorization: string | undefined,
 ): Promise<Exchange> {
-  const headers = { accept: 'application/json', ...(authorization === undefined ? {} : { authorization }) };
+  const headers = {
+    accept: 'application/json',
+    ...(authorization === undefined ? {} : { authorization }),
+    ...(cookie === undefined ? {} : { cookie }),
+  };
   return sendListRequest(target, { method, url, headers });
 }
 

@@ -2,6 +2,8 @@ import { acceptsCall, answersUnauthorized, namesScheme, refusesCall } from './ac
 import { confusableWith } from './near-misses.ts';
 import { requireBearerNeeded, sendCall, requireSuccessfulCalls } from '../drivers/api-calls.ts';
 import type { Call } from '../drivers/api-calls.ts';
+import { cookieHeader, keepCookies } from '../drivers/cookies.ts';
+import type { Cookies } from '../drivers/cookies.ts';
 import { obtainAnyTokens, obtainCode, requestProjects, buildRequest, findTokenFlow } from '../drivers/oauth-steps.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { checkEachEdition } from '../kit/check.ts';
@@ -9,6 +11,7 @@ import type { Check } from '../kit/check.ts';
 import { header, isSuccess, json } from '../kit/exchange.ts';
 import type { Exchange } from '../kit/exchange.ts';
 import { attempt, notObservable, PreconditionFailed } from '../kit/preconditions.ts';
+import type { Target } from '../kit/target.ts';
 
 /** Authorization headers without a bearer, made from a valid token. */
 const NO_BEARER: readonly { readonly shape: string; readonly header: (token: string) => string | undefined }[] = [
@@ -60,6 +63,19 @@ async function unissuedTokens(context: CheckContext, issued: string) {
   ];
 }
 
+const ONLY_COOKIES: typeof NO_BEARER = [{ shape: 'the cookies of the response before', header: () => undefined }];
+
+/** The calls whose responses set cookies, with these. */
+async function addCookies(target: Target, calls: readonly Call[], access: string): Promise<readonly Call[]> {
+  const withCookies: Call[] = [];
+  for (const call of calls) {
+    const cookies: Cookies = new Map();
+    keepCookies(cookies, await sendCall(target, call, `Bearer ${access}`));
+    if (cookies.size > 0) withCookies.push({ ...call, ...cookieHeader(cookies) });
+  }
+  return withCookies;
+}
+
 /** Every call with every variant. */
 const combine = <Variant extends { readonly shape: string }>(calls: readonly Call[], variants: readonly Variant[]) =>
   variants.flatMap((variant) => calls.map((call) => ({ ...variant, shape: `${variant.shape}, ${call.shape}`, call })));
@@ -89,7 +105,9 @@ export const accessChecks: readonly Check[] = [
     async (context, edition) => {
       const { access } = await obtainAnyTokens(context);
       const calls = await requireSuccessfulCalls(context.target, edition, access);
-      await context.judgeEach(refusesCall('lists.bearer'), combine(calls, NO_BEARER), async ({ call, header }) => ({
+      const withCookies = await addCookies(context.target, calls, access);
+      const sent = [...combine(calls, NO_BEARER), ...combine(withCookies, ONLY_COOKIES)];
+      await context.judgeEach(refusesCall('lists.bearer'), sent, async ({ call, header }) => ({
         exchange: await sendCall(context.target, call, header(access)),
         despite: 'the request carries no bearer',
       }));

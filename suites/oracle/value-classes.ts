@@ -183,5 +183,5 @@ export const OTHER_USERS = Object.fromEntries(
 /** More languages than a page, a column or a cache that was made for a few of them holds. */
 export const MANY_LANGUAGES = [
   ...BOUNDARY_LANGUAGES,
-  ...['af', 'ar', 'bg', 'ca', 'cs', 'da', 'de', 'el', 'et', 'fr', 'ga', 'he', 'hu', 'it', 'ja', 'ko'],
+  ...['af', 'ar', 'bg', 'ca', 'cs', 'da', 'de', 'el', 'et', 'fr', 'ga', 'hu', 'it', 'ja', 'ko'],
 ] as const;
