@@ -90,21 +90,15 @@ export const refreshChecks: readonly Check[] = [
         const after = await requestToken(context.target, refreshFields(before.app, before.refresh));
         context.require(newTokens, { before: before.exchange, after });
         context.judge(renewalResponse, after);
-        const { access } = readTokens(after);
         const address = context.target.addresses.baseUrl;
-        if (
-          access === undefined ||
-          !isSuccess((await requestProjects(context.target, address, before.access)).response)
-        ) {
-          // The renewal may have ended the token before it, so another one shows whether tokens work at all.
+        // First: what is asked for then may end this token.
+        const renewed = await requestProjects(context.target, address, readTokens(after).access);
+        if (!isSuccess(renewed.response)) {
           const other = await obtainRefreshToken(context, type);
           if (!isSuccess((await requestProjects(context.target, address, other.access)).response))
             throw new PreconditionFailed('the API refuses access tokens that were not renewed as well');
         }
-        context.judge(
-          acceptsCall('oauth.refresh.new-access-token'),
-          await requestProjects(context.target, address, access),
-        );
+        context.judge(acceptsCall('oauth.refresh.new-access-token'), renewed);
       },
     ),
     check(
