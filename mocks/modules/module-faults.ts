@@ -31,6 +31,7 @@ function rememberLanguages(): Partial<ModuleRules> {
     return first;
   });
 }
+/** Decodes the bytes of a text in pieces, which divide some signs. */
 function decodeInPieces(text: string): string {
   const bytes = Buffer.from(text);
   const size = 65_536;
@@ -38,7 +39,8 @@ function decodeInPieces(text: string): string {
     bytes.subarray(index * size, (index + 1) * size).toString(),
   ).join('');
 }
-/** Leaves out each string that was in an earlier response, and then in none with others of the same ids. */
+
+/** Keeps out each string that a later response of its file lacked; uploads of a string or two lack nothing. */
 function removeForEver(): Partial<ModuleRules> {
   const latest = new Map<string, boolean>();
   return {
@@ -386,7 +388,7 @@ export const moduleFaults = faultTable<ModuleRules>()({
   'module.content-pattern-unread': { breaks: 'module.selection.matching', says: 'The pattern for the content of a module is not looked at where that for the name matches.', rules: { isSelected: (name, content) => (name === undefined ? content === true : name) } },
   'module.url-of-two-parts': { breaks: 'module.call.address', says: 'Of the path of the url of a module only the last two parts count.', rules: { moduleAddress: (base, url) => moduleRules.moduleAddress(base, url.replace(/^\/?(?:[^/?]+\/)+(?=[^/?]+\/[^/?]+(?:\?|$))/, '/')) } },
   'module.extension-lowered': { breaks: 'module.selection.file-name', says: 'The pattern for the name sees the extension in small letters.', rules: { nameMatches: (pattern, { name }, matches) => matches(pattern, name.replace(/\.\w+$/, (extension) => extension.toLowerCase())) } },
-  'module.address-of-first-registration': { breaks: 'module.call.address', says: 'An app that is registered again is called where it was when it was registered first.', rules: keepFirstBase() },
+  'module.base-of-first-import': { breaks: 'module.call.address', says: 'An app that is registered again is called where it was at the first import.', rules: keepFirstBase() },
   'module.query-of-url-lost': { breaks: 'module.call.address', says: 'The query of the url of a module is lost.', rules: { moduleAddress: (base, url) => moduleRules.moduleAddress(base, url.replace(/\?.*/s, '')) } },
   'module.half-match-ends-search': { breaks: 'module.selection.matching', says: 'Modules after one of which only the name matches are not looked at.', rules: endAtHalfMatch() },
   'module.two-patterns-never': { breaks: 'module.selection.matching', says: 'A module with two patterns is never selected.', rules: { isSelected: (name, content) => name !== false && content !== false && (name === undefined || content === undefined) } },

@@ -1,5 +1,5 @@
 import { connectionChecks } from './app-connections.ts';
-import { failureChecks } from './app-failures.ts';
+import { failureChecks, judgeRecovery } from './app-failures.ts';
 import { formatChecks } from './app-formats.ts';
 import { generatedChecks } from './app-generated.ts';
 import { firstJobs, processJob, processTwice, sendAndKeepJob } from './app-jobs.ts';
@@ -197,7 +197,8 @@ const CHECKS: readonly Check[] = [
     async (context) => {
       // That a job is refused for its size is the cause of what is wrong with the refusal.
       const rules = [isProcessed(INLINE_READ), ...responseRules];
-      const small = await sendAndKeepJob(context, { shape: 'a few strings', strings: PLAIN });
+      const few: JobShape = { shape: 'a few strings', strings: PLAIN };
+      const small = await sendAndKeepJob(context, few);
       const sized = [{ bytes: Buffer.byteLength(small.called.text), outcome: small.outcome }];
       await context.judgeEach(rules, LARGE, async (shape) => {
         const response = await sendAndKeepJob(context, shape);
@@ -205,7 +206,13 @@ const CHECKS: readonly Check[] = [
         return response;
       });
       context.judge(takesLargeJobs, sized);
-      await context.judgeEach(responseRules, BEYOND_5_MB, (shape) => sendAndKeepJob(context, shape));
+      const beyond: Outcome[] = [];
+      await context.judgeEach(responseRules, BEYOND_5_MB, async (shape) => {
+        const response = await sendAndKeepJob(context, shape);
+        beyond.push(response.outcome);
+        return response;
+      });
+      await judgeRecovery(context, few, small.outcome, beyond);
       const rename = (name: string) => renameFile(context.target, NAMES['of many scripts'], name);
       const [one, other] = ['one', 'other'].map((word) => `${word}-${context.random.text(12)}`) as [string, string];
       let second: JobResponse | undefined;

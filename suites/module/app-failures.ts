@@ -41,6 +41,19 @@ const LONG_NAMES = ['', '-'].map((shift) => (name: string) => `${shift}${'ж'.re
 /** Valid jobs after which an app that refuses them all is not busy for a while. */
 const ENOUGH_JOBS = 5;
 
+/** Judges whether a valid job, which had this outcome, is processed after others have failed. */
+export async function judgeRecovery(
+  context: CheckContext,
+  valid: JobShape,
+  before: Outcome,
+  failed: readonly Outcome[],
+): Promise<void> {
+  const after: Outcome[] = [];
+  while (after.length < ENOUGH_JOBS && after.every(({ kind }) => kind === 'error'))
+    after.push((await sendAndKeepJob(context, valid)).outcome);
+  context.judge(recovers, { before, failed, after });
+}
+
 /** What comes where a connection or a proxy cuts a job: strings that are taken for none are lost. */
 const HALF_OF_A_JOB: JobShape = {
   shape: 'half of a job',
@@ -217,10 +230,7 @@ export const failureChecks: readonly Check[] = [
         pairs.push({ failed, next });
       }
       context.judge(hasNoMessageOfOthers, pairs);
-      const after: Outcome[] = [];
-      while (after.length < ENOUGH_JOBS && after.every(({ kind }) => kind === 'error'))
-        after.push((await sendAndKeepJob(context, valid)).outcome);
-      context.judge(recovers, { before, failed: failures, after });
+      await judgeRecovery(context, valid, before, failures);
       // An app that an invalid job has brought down, or many of them, does not respond any more.
       for (const shape of broken) {
         for (let count = 1; count < (target.plan.depth === 'quick' ? 2 : MANY_FAILURES); count++)

@@ -259,7 +259,7 @@ function changeRecord(record: StringRecord, index: number): StringRecord {
       .toReversed()
       .map(([language, entry]) => [
         language,
-        { ...entry, text: turnForms(entry.text, index % 2 === 0 ? '' : ` (changed ${index})`) },
+        { ...entry, text: changeEntryText(entry.text, index % 2 === 0 ? '' : ` (changed ${index})`) },
       ]),
   );
   const without = { context: '', labels: [], maxLength: null, isHidden: false };
@@ -271,7 +271,7 @@ function changeRecord(record: StringRecord, index: number): StringRecord {
 }
 
 /** A text with an end, or plural forms with it in the opposite order, which means nothing: they are known by their names. */
-const turnForms = (text: Entry['text'], end: string): Entry['text'] =>
+const changeEntryText = (text: Entry['text'], end: string): Entry['text'] =>
   typeof text === 'string'
     ? text + end
     : Object.fromEntries(

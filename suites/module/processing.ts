@@ -1,7 +1,15 @@
 import { parse, readResponse } from './job-response.ts';
 import type { JobResponse } from './job-response.ts';
 import { OWNERS } from './job-space.ts';
-import { groupBy, isAbout, listChangedIds, listChanges, listChangesOfEach, listOwnChanges } from './product.ts';
+import {
+  groupBy,
+  isAbout,
+  isMostOf,
+  listChangedIds,
+  listChanges,
+  listChangesOfEach,
+  listOwnChanges,
+} from './product.ts';
 import type { Changes } from './product.ts';
 import { callApp } from '../drivers/call-app.ts';
 import { remarkOf } from '../drivers/file-formats.ts';
@@ -257,14 +265,14 @@ const asIs = (text: string) => text;
 const MANY = 24;
 const CODES = 0.2;
 
-/** Values without the words that every second one has: around what is told of each text, there may be a sentence. */
+/** Values without the words that nearly all of them have: around what is told of each text, there may be a sentence. */
 function leaveOutCommon(values: readonly string[]): readonly string[] {
   const words = values.map((value) => value.split(/\s+/).filter((word) => word !== ''));
   const countOf = groupBy(
     words.flatMap((some) => [...new Set(some)]),
     (word) => word,
   );
-  const isCommon = (word: string) => 2 * countOf.get(word)!.length >= values.length;
+  const isCommon = (word: string) => isMostOf(countOf.get(word)!.length, values.length);
   return words.map((some) => some.filter((word) => !isCommon(word)).join(' '));
 }
 

@@ -142,7 +142,7 @@ export const MAX_STRINGS = 500;
 const MOST = 0.75;
 
 /** Whether a number of strings is nearly all. One that stands at an end of the list may be another. */
-const isMostOf = (count: number, of: number): boolean => count >= MOST * of || (of > 1 && count >= of - 1);
+export const isMostOf = (count: number, of: number): boolean => count >= MOST * of || (of > 1 && count >= of - 1);
 
 /**
  * New values without copies. Which strings get a copy may follow from what they hold; that nearly all get one that could

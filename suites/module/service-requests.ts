@@ -117,24 +117,27 @@ export const requestChecks: readonly Check[] = [
         // An app that has been nowhere else, with a module that no other has.
         const own = { clientId: `${CLIENT_ID}-of-an-app-that-moves` };
         const modules = [{ ...USUAL, key: 'moving' }];
-        await old.register([]);
-        await old.register(modules, own);
-        old.app.reply({ body: { data: { strings: PARSED } } });
-        if ((await old.importFile({ fileId: 791 })).calls.length === 0)
-          throw new PreconditionFailed('no module was called');
-        const before = old.app.calls.length;
-        await withApp(context, async ({ app, importFile, register }) => {
-          await register([]);
-          await register(modules, own);
-          app.reply({ body: { data: { strings: PARSED } } });
-          const { calls } = await importFile({ fileId: 792 });
-          await register([], own);
-          context.judge(hasResult('module.call.address'), {
-            what: 'an app that has moved is called where it was',
-            expected: { 'where it was': 0, 'where it is': 1 },
-            actual: { 'where it was': old.app.calls.length - before, 'where it is': calls.length },
+        try {
+          await old.register([]);
+          await old.register(modules, own);
+          old.app.reply({ body: { data: { strings: PARSED } } });
+          if ((await old.importFile({ fileId: 791 })).calls.length === 0)
+            throw new PreconditionFailed('no module was called');
+          const before = old.app.calls.length;
+          await withApp(context, async ({ app, importFile, register }) => {
+            await register([]);
+            await register(modules, own);
+            app.reply({ body: { data: { strings: PARSED } } });
+            const { calls } = await importFile({ fileId: 792 });
+            context.judge(hasResult('module.call.address'), {
+              what: 'an app that has moved is called where it was',
+              expected: { 'where it was': 0, 'where it is': 1 },
+              actual: { 'where it was': old.app.calls.length - before, 'where it is': calls.length },
+            });
           });
-        });
+        } finally {
+          await old.register([], own).catch(() => undefined);
+        }
       }),
   ),
   check(
