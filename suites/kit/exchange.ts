@@ -161,26 +161,22 @@ function exchange(request: HttpRequest, address: URL, agent: http.Agent | false,
       agent,
       headers: { ...USUAL_HEADERS, ...request.headers, ...length },
     });
-    const fail = (code: NoResponseCode, detail: string) => {
+    let chunks: Buffer[] = [];
+    const end = (error: NoResponse) => {
       clearTimeout(clock);
       outgoing.destroy();
-      reject(new NoResponse(code, request, detail));
+      // The error is recorded, and with its stack it holds what is in scope here.
+      chunks = [];
+      reject(error);
     };
-    const clock = setTimeout(
-      () => {
-        const isUnserved = !outgoing.reusedSocket;
-        outgoing.destroy();
-        reject(tooLate(request, bounds, isUnserved));
-      },
-      timeoutOf(request, bounds),
-    );
+    const fail = (code: NoResponseCode, detail: string) => end(new NoResponse(code, request, detail));
+    const clock = setTimeout(() => end(tooLate(request, bounds, !outgoing.reusedSocket)), timeoutOf(request, bounds));
     outgoing.on('error', (error: NodeJS.ErrnoException) => {
       const code = error.code ?? '';
       if (outgoing.reusedSocket && (code === 'ECONNRESET' || code === 'EPIPE')) fail('stale', code);
       else fail(UNREACHABLE.has(code) ? 'refused' : 'broken', code || error.message);
     });
     outgoing.on('response', (incoming) => {
-      const chunks: Buffer[] = [];
       let size = 0;
       incoming.on('data', (chunk: Buffer) => {
         size += chunk.length;
