@@ -71,6 +71,8 @@ export interface ReportedCause {
   readonly untested: number;
   /** Requirements that are `notApplicable` because of it. */
   readonly notApplicable: number;
+  /** Checks that did not run because of it, though others decided some of their requirements; absent where there are none. */
+  readonly checks?: number;
 }
 
 /** How many requirements were decided: passed, failed, or failed as expected. */

@@ -1,6 +1,6 @@
 import { expectationLines } from './expectations.ts';
 import { STATUSES } from './conformance.ts';
-import { isOpen } from './coverage.ts';
+import { countOpen, isOpen } from './coverage.ts';
 import { countThreats, MITIGATION_WORDS } from './threats.ts';
 import type { Conformance, ReportedFinding, Status } from './conformance.ts';
 import {
@@ -66,17 +66,17 @@ function threatLines({ threats = [] }: Conformance): string[] {
   ];
 }
 
-/** Why requirements are untested, as a list. */
+/** Why requirements are untested and checks did not run, as a list. */
 function causeLines({ causes }: Conformance): string[] {
-  const rows = causes.filter((cause) => cause.untested > 0 && isOpen(cause));
+  const rows = causes.filter((cause) => (cause.untested > 0 || cause.checks !== undefined) && isOpen(cause));
   if (rows.length === 0) return [];
   return [
     '',
     '### Untested',
     '',
     ...rows.map(
-      ({ says, fix, untested }) =>
-        `- ${untested}: ${forMarkdown(says)}${fix === undefined ? '' : `; fix: ${forMarkdown(fix)}`}`,
+      ({ says, fix, ...cause }) =>
+        `- ${countOpen({ says, ...cause, notApplicable: 0 })}: ${forMarkdown(says)}${fix === undefined ? '' : `; fix: ${forMarkdown(fix)}`}`,
     ),
   ];
 }

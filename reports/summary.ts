@@ -5,7 +5,7 @@ import type { FindingGroup } from './finding-groups.ts';
 import { painter } from './paint.ts';
 import type { Ink } from './paint.ts';
 import { STATUSES } from './conformance.ts';
-import { isOpen } from './coverage.ts';
+import { countOpen, isOpen } from './coverage.ts';
 import type { Conformance, JudgedRequirement, Status } from './conformance.ts';
 import type { Ending } from './stream.ts';
 import {
@@ -134,13 +134,7 @@ function causeLines({ causes }: Conformance, width: number, head: string): strin
   const open = causes.filter(isOpen);
   const lines: (string | Untrusted)[] = open
     .slice(0, MAX_CAUSES)
-    .map(
-      ({ says, fix, untested, notApplicable }) =>
-        quoting`${[
-          ...(untested > 0 ? [`${untested} untested`] : []),
-          ...(notApplicable > 0 ? [`${notApplicable} not applicable`] : []),
-        ].join(', ')}: ${says}${fix === undefined ? '' : `; fix: ${fix}`}`,
-    );
+    .map((cause) => quoting`${countOpen(cause)}: ${cause.says}${cause.fix === undefined ? '' : `; fix: ${cause.fix}`}`);
   const more = open.length - MAX_CAUSES;
   return [...lines, ...(more > 0 ? [`… and ${more} more causes in the report`] : [])].flatMap((line, index) =>
     wrapText(line, width, index === 0 ? head : INDENT, INDENT.length + 2),

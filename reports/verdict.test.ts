@@ -4,6 +4,8 @@ import { EXIT, exitCodeOf } from './exit-code.ts';
 import { factsOf } from './stream.ts';
 import { finding } from './test-finding.ts';
 import { plan } from '../run/test-plan.ts';
+import { markdown } from './markdown.ts';
+import { summary } from './summary.ts';
 import { computeVerdict } from './verdict.ts';
 import { verdictWords } from './words.ts';
 import type { Ending } from './stream.ts';
@@ -172,6 +174,22 @@ test('causes are counted, the most frequent first, with what removes them', () =
   expect(coverage.stated.decided).toBe(1);
   const undecidable = [...UNDECIDABLE].filter((id) => requirements[id].standing === 'stated');
   expect(coverage.stated.applicable).toBe(coverage.stated.of - 1 - undecidable.length);
+});
+
+test('a check that did not run is told, though others decided its requirements', () => {
+  const refused = { code: 'state-refused', subject: 'the dataset is' } as const;
+  const result = after([
+    outcome('done', [STATED]),
+    { ...outcome('notApplicable', [STATED]), cause: refused },
+    // What a run leaves out by itself is no failure of the target.
+    { ...outcome('notApplicable', [STATED]), cause: { code: 'depth' } },
+  ]);
+  expect(result.causes.filter(({ checks }) => checks !== undefined)).toMatchObject([
+    { code: 'state-refused', checks: 1, untested: 0, notApplicable: 0 },
+  ]);
+  const told = '1 check not run: the state “the dataset is” is refused';
+  expect(summary(result, 'report', false, 100)).toContain(told);
+  expect(markdown(result)).toContain(`- ${told}`);
 });
 
 const LISTED = { requirement: STATED, reason: 'the old gateway' } as const;

@@ -88,7 +88,7 @@ export function computeVerdict(run: Run): Conformance {
       ...(reason === undefined ? {} : { reason: untrusted(reason) }),
     },
     verdict: decide({ facts, judged, counts, coverage, ended, selfTestResult, isOutdated }),
-    causes: collectCauses(judged),
+    causes: collectCauses(judged, outcomes),
     coverage,
     oracle: {
       level: ORACLES.find((oracle) => oracles.includes(oracle)) ?? 'metamorphic',

@@ -311,20 +311,21 @@ function untested() {
     el(
       'ul',
       { class: 'reasons' },
-      ...causes
-        .slice(0, max)
-        .map(({ code, says, fix, untested: count, notApplicable }) =>
-          el(
-            'li',
-            {},
-            el(
-              'a',
-              { href: addressOf('requirements', { ...NONE, q: code }) },
-              el('b', {}, count + notApplicable),
-              el('span', {}, says, fix ? el('small', {}, ` Fix: ${fix}`) : null),
-            ),
-          ),
-        ),
+      ...causes.slice(0, max).map(({ code, says, fix, untested: count, notApplicable, checks = 0 }) => {
+        const requirements = count + notApplicable;
+        const lost = checks === 0 ? '' : `: ${checks === 1 ? 'a check' : `${checks} checks`} did not run.`;
+        const shown = [
+          el('b', {}, requirements),
+          el('span', {}, says, lost, fix ? el('small', {}, ` Fix: ${fix}`) : null),
+        ];
+        return el(
+          'li',
+          {},
+          requirements === 0
+            ? el('div', {}, ...shown)
+            : el('a', { href: addressOf('requirements', { ...NONE, q: code }) }, ...shown),
+        );
+      }),
     ),
     causes.length > max
       ? el('p', { class: 'note' }, `and ${causes.length - max} more causes in conformance.json`)

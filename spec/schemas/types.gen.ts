@@ -624,6 +624,8 @@ export interface components {
         readonly untested: number;
         /** @description Number of requirements that are `notApplicable` because of it. */
         readonly notApplicable: number;
+        /** @description Number of checks that did not run because of it, though others decided some of their requirements. */
+        readonly checks?: number;
       }[];
       /** @description How many of the stated requirements were decided. */
       readonly coverage: {
