@@ -169,10 +169,10 @@ async function isWholeAlone(requests: Requests, point: RequestPoint): Promise<bo
 async function ask(requests: Requests, point: RequestPoint, dataset: Dataset): Promise<QueryResult> {
   await requests.context.target.load(dataset);
   const expression = expressionOf(point);
-  const [actual] = await awaitAll([
-    read(requests, point, expression, dataset),
-    ...(point.beside === 'nothing' ? [] : [sendBeside(requests, point)]),
-  ]);
+  const beside = () => (point.beside === 'nothing' ? [] : [sendBeside(requests, point)]);
+  // One goes out before and one after it: a target may confuse a request with an earlier or with a later one.
+  const before = beside();
+  const [actual] = await awaitAll([read(requests, point, expression, dataset), ...before, ...beside()]);
   return evaluateCase({ expression, requirements: [] }, subjectOf(requests, point, dataset), actual);
 }
 
