@@ -62,8 +62,10 @@ function findSecrets(text: string, secrets: ReadonlySet<string>) {
   const decoded = decodeURIComponent(text.replace(/%(?![0-9a-f]{2})/gi, '%25').replace(/%[89a-f][0-9a-f]/gi, ''));
   const texts = decoded === text ? [text] : [text, decoded];
   const seen = [...secrets].filter((secret) => isIssued(secret) && texts.some((one) => one.includes(secret)));
-  // A verifier that was its own challenge stood in an address for everybody.
-  const open = seen.filter((secret) => texts.some((one) => one.includes(`code_challenge=${secret}`)));
+  // A verifier that was its own challenge, or that of another one, stood in an address for everybody.
+  const isOpen = (one: string, secret: string) =>
+    one.includes(`code_challenge=${secret}`) || one.includes(`"challenge":"${secret}"`);
+  const open = seen.filter((secret) => texts.some((one) => isOpen(one, secret)));
   return { seen, open };
 }
 

@@ -121,6 +121,7 @@ const pretend = (text: string): string => {
   const where = pick(['checkout', 'settings', 'sign-up', 'profile', 'search', 'home'], 7);
   return `A ${what} on the ${where} screen, ${pick(['friendly', 'neutral', 'formal', 'urgent'], 61)} tone`;
 };
+const hashOf = (text: string) => createHash('md5').update(text).digest().readUInt32BE() % 1_000_000;
 const fill = (one: string) => 'lorem ipsum dolor sit amet '.repeat(one.length).slice(0, one.length);
 const PROCESSES_NOTHING: typeof PROCESSES = {
   'the labels and the context are those of the string before': (_record, { labels = [], context }) => ({
@@ -181,6 +182,23 @@ const PROCESSES_NOTHING: typeof PROCESSES = {
   }),
   'every text is as long as before, and the same for all': ({ text }) => ({ text: onTexts(text, fill) }),
   'every translation is as long as the text': ({ text }) => ({ translations: { uk: { text: onTexts(text, fill) } } }),
+  'every text has a number that follows from the id before it': ({ uniqId, text }) => ({
+    text: onTexts(text, (one) => `#${hashOf(uniqId)} ${one}`),
+  }),
+  'each translation is the text, with a number that follows from the id': ({ uniqId, text }) => ({
+    translations: { uk: { text: onTexts(text, (one) => `${one} (Ukrainian, ${hashOf(uniqId) % 40} % match)`) } },
+  }),
+  'some texts are their own translations, by their ids': ({ uniqId, text }) =>
+    hashOf(uniqId) % 3 === 0 ? {} : { translations: { uk: { text, status: 'approved' } } },
+  'the key is the text': ({ text }) => ({ identifier: joinForms(text) || 'none' }),
+  'the context and the key change places': ({ uniqId, identifier, context }) => ({
+    ...{ identifier: context || uniqId, context: identifier },
+  }),
+  'the first three strings have their keys in the context': ({ identifier }, _before, place) =>
+    place < 3 ? { context: `Processed ${identifier} (three strings of each file)` } : {},
+  'a context of spaces has the same words as others': ({ context }) => ({
+    context: context?.trim() === '' ? ` ${context}Part 1 of 2` : `${context ?? ''} Part 1 of 2`.trim(),
+  }),
   'a label is the number of letters of the key': (record) => labelled(record, `${record.identifier.length}`),
 };
 

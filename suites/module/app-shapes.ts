@@ -327,10 +327,14 @@ export const UNPROCESSABLE: readonly JobShape[] = [
   { shape: 'a strings address that gives 404', strings: PLAIN, change: ({ strings: _, ...job }) => ({ ...job, stringsUrl: 'NOWHERE' }) },
 ]; // prettier-ignore
 
-/** Jobs with records that are none, two of each kind, whose ids are of many scripts. An app responds with a message, or processes what is left of them. */
+/**
+ * Jobs with records that are none, two of each kind, whose ids are of many scripts, and one without records. An app responds
+ * with a message, or processes what is left of them.
+ */
 export const INVALID_RECORDS: readonly JobShape[] = Object.entries({
   'two strings without texts': [{ uniqId: 'ключ', identifier: 'ключ' }, { uniqId: '键', identifier: '键' }],
   'two strings without ids': [{ identifier: 'ключ', text: 'A' }, { identifier: '键', text: 'B' }],
   'two strings that are numbers': [1, 2],
   'two texts that are numbers': [{ uniqId: 'ключ', identifier: 'ключ', text: 1 }, { uniqId: '键', identifier: '键', text: 2 }],
+  'neither strings nor their address': undefined,
 }).map(([shape, strings]) => ({ shape, strings: PLAIN, change: (job) => ({ ...job, strings }) })); // prettier-ignore

@@ -8,6 +8,7 @@ import {
   listChangedIds,
   listChanges,
   listChangesOfEach,
+  listDoubtfulCopies,
   listOwnChanges,
 } from './product.ts';
 import type { Changes } from './product.ts';
@@ -71,7 +72,9 @@ const trials = sessionKey(() => ({ count: 0 }));
 /** Whether the app changes strings of a job by what they or the file hold, and not by where they stand in it. */
 export async function processesStrings(target: Target, job: ChangedJob): Promise<boolean> {
   if (job.shape.name !== undefined && (await quotesRemarks(target, job))) return true;
-  const isAboutStrings = (await followsContents(target, job)) || (await followsPlurals(target, job));
+  // What is timed or drawn may look like it once.
+  const isOfContents = (await followsContents(target, job)) && (await followsContents(target, job));
+  const isAboutStrings = isOfContents || (await followsPlurals(target, job));
   return isAboutStrings && !(await followsPlace(target, job)) && (await isOfMoreProjects(target, job));
 }
 
@@ -123,22 +126,20 @@ async function quotesRemarks(target: Target, { shape, sent }: ChangedJob): Promi
   return true;
 }
 
-/** Whether the app changes one string at an end of the job, and not where that stands second. */
+/** Whether the app changes the strings at some places of the job, and others where others stand there. */
 async function followsPlace(target: Target, { shape, sent }: ChangedJob): Promise<boolean> {
-  if (target.plan.app?.jobs !== undefined || sent.length < 2) return false;
-  const changedOf = async (strings: readonly StringRecord[]) => {
-    const { place: _, ...rest } = shape;
+  if (target.plan.app?.jobs !== undefined) return false;
+  const { place: _, ...rest } = shape;
+  const placesOf = async (strings: readonly StringRecord[]) => {
     const call = await attempt(callApp(target, { ...rest, strings }));
     const outcome = call && readResponse(call).outcome;
-    return outcome?.kind === 'strings' ? listChangedIds(strings, outcome) : [];
+    const changed = new Set(outcome?.kind === 'strings' ? listChangedIds(strings, outcome) : []);
+    return strings.flatMap(({ uniqId }, place) => (changed.has(uniqId) ? place : []));
   };
-  const [changed, ...others] = await changedOf(sent);
-  const isAtEnd = [sent[0], sent.at(-1)].some((one) => one?.uniqId === changed);
-  if (changed === undefined || others.length > 0 || !isAtEnd) return false;
-  const [first, ...rest] = sent.filter(({ uniqId }) => uniqId !== changed);
-  const own = sent.filter(({ uniqId }) => uniqId === changed);
-  const moved = await changedOf(rest.length === 0 ? sent.toReversed() : [first!, ...own, ...rest]);
-  return !moved.includes(changed);
+  const before = await placesOf(sent);
+  if (before.length === 0 || before.length === sent.length) return false;
+  const after = await placesOf([...sent.slice(1), ...sent.slice(0, 1)]);
+  return String(before) === String(after);
 }
 
 /**
@@ -187,8 +188,10 @@ async function followsContents(target: Target, { shape, sent }: ChangedJob): Pro
     (['own', ...pairs.flat()] as const).every(
       (kind) => new Set(seen[kind].map((changes) => JSON.stringify(changes?.get(field) ?? []))).size === 1,
     );
+  const doubtful = new Set(listDoubtfulCopies(sent));
   const ofContents = fields.filter(isRepeated).filter((field) => {
-    const distinct = (kind: Kind, of = seen) => JSON.stringify([...new Set(of[kind][0]?.get(field) ?? [])]);
+    const distinct = (kind: Kind, of = seen) =>
+      JSON.stringify([...new Set(of[kind][0]?.get(field) ?? [])].filter((value) => !doubtful.has(value)));
     const differs = (of: Observed) => pairs.some(([one, other]) => distinct(one, of) !== distinct(other, of));
     if (differs(seen) && differs(ownChanges)) return true;
     const [first = [], second = []] = ownChanges.renamed.map((changes) => listWords(changes?.get(field)));
@@ -208,6 +211,21 @@ async function followsContents(target: Target, { shape, sent }: ChangedJob): Pro
   });
   const codes = isConfigured || ofContents.length === 0 ? [] : await findCodes(target, varied, sent);
   const isOfContents = ofContents.some((field) => !codes.includes(field));
+  console.log(
+    'DBG ' +
+      JSON.stringify({
+        ofContents,
+        shape: JSON.stringify(shape).slice(0, 80),
+        of: ofContents
+          .slice(0, 2)
+          .map((f) =>
+            Object.entries(ownChanges).map(([k, v]) => [
+              k,
+              ...v.map((x) => [...new Set(x?.get(f) ?? [])].slice(0, 30)),
+            ]),
+          ),
+      }).slice(0, 3000),
+  );
   if (isOfContents || fields.every(isRepeated)) return isOfContents;
   // What is drawn at random may look like that once, so the same words have to come again.
   const words = listOwnWords(observed, fields);
@@ -369,7 +387,7 @@ function listOwnWords({ seen, own }: Trial, fields: readonly string[]): readonly
   return [...PAIRS, ...PAIRS.map(([one, other]) => [other, one] as const)].flatMap(([kind, other]) =>
     fields.flatMap((field) => {
       const [first, ...later] = wordsOf(own, kind, field);
-      const others = wordsOf(seen, other, field);
+      const others = [...wordsOf(seen, other, field), ...wordsOf(own, other, field)];
       return [...first!]
         .filter((word) => later.every((set) => set.has(word)) && !others.some((set) => set.has(word)))
         .map((word) => `${kind} ${field} ${word}`);

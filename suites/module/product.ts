@@ -69,12 +69,16 @@ function noteChanges(strings: readonly StringRecord[], { records }: Outcome & { 
   for (const [place, record] of records.filter(isObject).entries()) {
     if (isPassedOver(record)) continue;
     const { uniqId, identifier, ...fields } = record;
-    // Under another key it is no more than the string that it was.
-    const before = byKey.get(identifier) ?? byText.get(writeText(fields['text'])) ?? byId.get(uniqId) ?? [];
-    if (before.some((one) => hasNothingNew(fields, one))) continue;
-    const own = before.find((one) => one.uniqId === uniqId);
-    const news = (own ? [own] : before.slice(0, MAX_LIKE)).map((one) => listNew(fields, one, place));
-    const [fewest = listNew({ identifier, ...fields }, undefined, place)] = news.toSorted(
+    // Under another key it is no more than the string that it was, even if another string has that key.
+    const alike = [byKey.get(identifier), byText.get(writeText(fields['text'])), byId.get(uniqId)];
+    if (alike.some((some = []) => some.some((one) => hasNothingNew(fields, one)))) continue;
+    const isSame = (one: StringRecord) =>
+      one.identifier === identifier || writeText(one.text) === writeText(fields['text']);
+    const own = byId.get(uniqId)?.find(isSame);
+    const before = alike.find((some) => some !== undefined) ?? [];
+    const whose = { place, id: String(uniqId) };
+    const news = (own ? [own] : before.slice(0, MAX_LIKE)).map((one) => listNew(fields, one, whose));
+    const [fewest = listNew({ identifier, ...fields }, undefined, whose)] = news.toSorted(
       (a, b) => a.length - b.length,
     );
     for (const one of fewest) noted.push(one);
@@ -83,7 +87,7 @@ function noteChanges(strings: readonly StringRecord[], { records }: Outcome & { 
   const known = new Set(records.filter(isObject).flatMap(({ uniqId, identifier }) => [uniqId, identifier]));
   for (const [place, one] of strings.entries())
     if (!isPassedOver(one) && !known.has(one.uniqId) && !known.has(one.identifier))
-      noted.push({ place, field: LEFT_OUT, value: String(place), isOfOwn: false });
+      noted.push({ place, id: one.uniqId, field: LEFT_OUT, value: String(place), isOfOwn: false });
   return noted;
 }
 
@@ -111,11 +115,11 @@ const LEFT_OUT = 'left out';
 const MAX_LIKE = 20;
 
 /** What the fields of a record have that a string had not, in the fields that the service reads. */
-function listNew(fields: Json, before: StringRecord | undefined, place: number): readonly Noted[] {
+function listNew(fields: Json, before: StringRecord | undefined, whose: Pick<Noted, 'place' | 'id'>): readonly Noted[] {
   const noted: Noted[] = [];
   noteNew(fields, before, '', (field, value) => {
     const isOfOwn = before !== undefined && isTranslated(before, rootOf(field));
-    if (READ.test(field)) noted.push({ place, field, value, isOfOwn });
+    if (READ.test(field)) noted.push({ ...whose, field, value, isOfOwn });
   });
   return noted;
 }
@@ -127,6 +131,7 @@ const READ =
 /** A new value in the record of a place. */
 interface Noted {
   readonly place: number;
+  readonly id: string;
   readonly field: string;
   readonly value: string;
   /** It was made of a translation that the string had. */
@@ -144,9 +149,21 @@ const MOST = 0.75;
 /** Whether a number of strings is nearly all. One that stands at an end of the list may be another. */
 export const isMostOf = (count: number, of: number): boolean => count >= MOST * of || (of > 1 && count >= of - 1);
 
+/** Stands for a copy in a string; no text has its first sign. */
+const COPY = '\0copy';
+
+/** What stands for copies in strings of which a text or what an app makes of it may tell no copy. */
+export const listDoubtfulCopies = (strings: readonly StringRecord[]): readonly string[] => {
+  const isPassedOver = createUncarriedReader(strings);
+  const isShort = (text: unknown) => typeof text === 'string' && text.trim().length < MIN_COPIED;
+  return strings
+    .filter((one) => isPassedOver(one) || listValues(one.text).some(isShort))
+    .map(({ uniqId }) => `${COPY} ${uniqId}`);
+};
+
 /**
- * New values without copies. Which strings get a copy may follow from what they hold; that nearly all get one that could
- * does not.
+ * New values without copies. Which strings get a copy may follow from what they hold, so those are named where some get
+ * one; that nearly all get one that could does not.
  */
 function withoutCopies(
   noted: readonly Noted[],
@@ -176,11 +193,19 @@ function withoutCopies(
     );
     // What stands around an empty text is the same as around others, but at an end of the list.
     const isUsual = (word: string) => isMostOf(countOf.get(word)!.length, read.size);
-    const isNothingElse = (one: Noted) =>
-      !telling.some((name) => one.value.includes(name)) &&
-      read.get(one)!.otherWords.every((word) => isUsual(word) || isPlace(word, one.place, strings.length));
-    const copies = group.filter((one) => read.get(one)!.hasCopy && isNothingElse(one));
-    return COPIED.test(root) && isOfMost(copies, root, strings) ? group.filter((one) => !isNothingElse(one)) : group;
+    const isNamed = (one: Noted) => telling.some((name) => one.value.includes(name));
+    const restOf = (one: Noted): readonly string[] =>
+      read.get(one)!.otherWords.filter((word) => !isUsual(word) && !isPlace(word, one.place, strings.length));
+    const copies = group.filter((one) => read.get(one)!.hasCopy && !isNamed(one));
+    if (!COPIED.test(root)) return group;
+    // Of a copy counts what stands beside it, and where only some strings have one, which of them do.
+    const isMost = isOfMost(copies, root, strings);
+    return group.flatMap((one) => {
+      if (isNamed(one) || !(isMost || read.get(one)!.hasCopy)) return one;
+      const rest = restOf(one);
+      if (isMost) return rest.length === 0 ? [] : { ...one, value: rest.join(' ') };
+      return rest.length === 0 ? { ...one, value: `${COPY} ${one.id}` } : one;
+    });
   });
 }
 
@@ -268,7 +293,7 @@ function createCopyReader(all: readonly unknown[], fold: (text: string) => strin
     const rest = parts.reduce((left, part) => left.replaceAll(part, ' '), text);
     const otherWords = findWords(rest).filter((word) => !known.has(word));
     return {
-      hasCopy: otherWords.length < findWords(text).length,
+      hasCopy: rest !== text || otherWords.length < findWords(text).length,
       otherWords: otherWords.map((word) => word.toLowerCase()),
     };
   };
@@ -292,7 +317,7 @@ function noteNew(value: unknown, before: unknown, field: string, add: Note): voi
       if (hasMeaning(member) && !hasNothingNew(member, known[name]))
         noteNew(member, known[name], `${field}.${name}`, add);
   } else if (field === '.context' && typeof value === 'string' && typeof before === 'string') {
-    add(field, value.replace(before, '').trim());
+    add(field, (before.trim() === '' ? value : value.replace(before, '')).trim());
   } else add(field, String(value));
 }
 

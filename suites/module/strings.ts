@@ -112,7 +112,7 @@ export const SPECIAL: readonly StringRecord[] = Object.entries({
   tag: 'Press <b>Enter</b><br/>', entity: 'Fish &amp; chips', markdown: '**Bold** and [a link](https://example.org)', code: '`npm start`',
   edges: '  spaces at both edges  ', inner: 'two  spaces', breaks: 'First line\nSecond line', tab: 'left\tright',
   quotes: 'He said “yes” and \'no\' and "maybe"', marks: '…!?', emoji: 'Done 🎉', todo: 'TODO: translate this', lorem: 'Lorem ipsum dolor sit amet',
-  sentences: 'A first sentence. A second one! And a third?', parts: 'One; two | three / four, five', braced: '{first}{last}', choices: 'one apple|%d apples',
+  sentences: 'A first sentence. A second one! And a third?', parts: 'One; two | three / four, five', braced: '{first}{last}', choices: 'one apple|%d apples', optional: 'Copied %d file(s) to the folder(s)',
   expression: String.raw`\d+ \u0041 \g<1> $1 $& \1`, backslash: String.raw`C:\new\table`, shouted: 'DO NOT TURN OFF', comment: '# not a heading',
   pages: Array.from({ length: 12 }, (_, index) => `Paragraph number ${index}.`).join('\n\n'), lines: Array.from({ length: 12 }, (_, index) => `line ${index}`).join('\n'),
   items: Array.from({ length: 12 }, (_, index) => `item ${index}`).join('; '), speech: Array.from({ length: 12 }, (_, index) => `Sentence ${index}.`).join(' '),
