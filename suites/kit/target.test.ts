@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Send } from './exchange.ts';
+import { NoResponse } from './exchange.ts';
+import { TargetUnreachable } from './preconditions.ts';
+import type { StateName } from './target.ts';
 import { openTarget } from './target.ts';
 import { plan } from '../../run/test-plan.ts';
 
@@ -18,6 +21,15 @@ test('a dataset is loaded again after another one could not be loaded whole', as
   await expect(target.load(second!)).rejects.toThrow('the dataset is');
   await target.load(first!);
   expect(sent).toEqual(['first', 'second', 'first']);
+});
+
+test('an import that takes too long leaves its check undecided, and any other state ends the run', async () => {
+  const send: Send = (request) =>
+    Promise.reject(new NoResponse('silent', request, 'no complete response within 600 ms'));
+  const ask = (name: StateName) =>
+    openTarget(plan, { ...plan.targets[0]!, stateUrl: 'http://b.example/_state' }, () => send).state(name, {});
+  await expect(ask('the file is imported')).rejects.toMatchObject({ undecided: { code: 'target-silent' } });
+  await expect(ask('the dataset is')).rejects.toThrow(TargetUnreachable);
 });
 
 test('less is asked of a service that limits the rate again and again, unless the run has a depth', async () => {

@@ -77,6 +77,8 @@ const STATE_PACE: Pace = { first: 20, share: 1 / 2, slow: 150 };
 /** Waits for a rate limit after which a run of the default depth is one of many minutes. */
 const MAX_LIMITED = 3;
 
+/** The state that calls the module of an app. */
+const IMPORT = 'the file is imported';
 /** Bytes read of one response: an app's file of a large job with its translations, each letter escaped. */
 const MAX_RESPONSE = 64 * 2 ** 20;
 /** Exchanges recorded for one check; a check that sends more shows the last ones. */
@@ -170,12 +172,17 @@ export function openTarget(
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify({ state: name, params, action: 'setup' }),
     }).catch((error: unknown) => {
-      throw error instanceof NoResponse
-        ? new TargetUnreachable(`the state address did not respond (${error.message})`)
-        : error;
+      if (!(error instanceof NoResponse)) throw error;
+      // An import of megabytes may take its time.
+      if (error.code === 'silent' && name === IMPORT)
+        throw new PreconditionFailed(`the state “${name}” did not come in time (${error.message})`, {
+          code: 'target-silent',
+          subject: 'an import',
+        });
+      throw new TargetUnreachable(`the state address did not respond (${error.message})`);
     });
     // An import takes as long as the app that the kit is to the target.
-    if (name !== 'the file is imported') noteStatePace(performance.now() - began);
+    if (name !== IMPORT) noteStatePace(performance.now() - began);
     const { status } = response;
     // A long run knows thousands of secrets, so a text is redacted only where it is shown.
     const showBody = () => printable(secrets.redact(response.body.slice(0, 200)));
