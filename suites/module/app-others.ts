@@ -2,7 +2,7 @@ import { notProcessed } from './app-jobs.ts';
 import type { JobResponse } from './job-response.ts';
 import { organization, OWNERS, renameFile } from './job-space.ts';
 import type { OwnerName } from './job-space.ts';
-import { haveOwnStrings } from './outcome-rules.ts';
+import { contextOf, haveOwnStrings } from './outcome-rules.ts';
 import type { ConcurrentOutcome } from './outcome-rules.ts';
 import { RESPONSE_REQUIREMENTS, responseRules } from './response-rules.ts';
 import { findServedOwners } from './served-owners.ts';
@@ -88,7 +88,7 @@ const ownStrings = (
       uniqId: `same-${index}`,
       identifier: `same.${index}`,
       text: `${hasSameTexts ? 'Of all' : own} ${index}`.padEnd(length, ' and more') + texts[index % texts.length]!,
-      context: `In ${own}`,
+      context: contextOf(own),
     },
     labels: [own],
     translations: Object.fromEntries((more.targets ?? []).map((id) => [id, { text: `${own} into ${id}` }])),

@@ -105,6 +105,9 @@ const concurrent = (text: string): readonly ConcurrentOutcome[] => [
   { others: ['job-2'], outcome: strings({ ...A, text }) },
 ];
 
+/** The context that a string of a job has in its file. */
+export const contextOf = (own: string): string => `In ${own}`;
+
 /** No response has strings of another job. */
 export const haveOwnStrings: Rule<readonly ConcurrentOutcome[]> = {
   requirement: 'module.response.answered',
@@ -131,6 +134,12 @@ export const haveOwnStrings: Rule<readonly ConcurrentOutcome[]> = {
       input: [{ others: ['job-2'], own: 'job-1', outcome: strings({ ...A, text: 'from job-2', context: 'In job-1' }) }],
     },
     {
+      title: 'the context of another job in place of its own',
+      input: [
+        { others: ['job-2'], own: 'job-1', outcome: strings({ ...A, text: 'job-1', context: contextOf('job-2') }) },
+      ],
+    },
+    {
       title: 'a message about another job',
       input: [...concurrent('from job-1'), { others: ['job-2'], outcome: { kind: 'error', message: 'job-2 failed' } }],
     },
@@ -153,6 +162,10 @@ export const haveOwnStrings: Rule<readonly ConcurrentOutcome[]> = {
 /** The first text of another job in an outcome. */
 function findStray({ others, own, outcome, preview = '' }: ConcurrentOutcome): string | undefined {
   const isOld = own !== undefined && outcome.kind === 'strings';
+  // A note tells of another string beside what the file says of this one; the context of the other one alone is no note.
+  const contexts = isOld ? outcome.records.filter(isObject).map(({ context }) => context) : [];
+  const replaced = others.find((other) => contexts.includes(contextOf(other)));
+  if (replaced !== undefined) return replaced;
   const content = isOld ? JSON.stringify(outcome.records.map(contentOf)) : JSON.stringify(outcome);
   const text = isOld && preview.includes(own) ? content : `${content} ${preview}`;
   return others.find((other) => text.includes(other));
