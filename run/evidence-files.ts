@@ -22,7 +22,7 @@ export function readEvidenceName(name: string): { readonly kind: EvidenceKind; r
 }
 
 /** The size of one part, unpacked, in bytes: a longer run keeps what came first and says so. */
-export const MAX_PART = 384 * 2 ** 20;
+export const MAX_PART = 500 * 2 ** 20;
 /** The size of all parts that are read, unpacked, in bytes. */
 export const MAX_EVIDENCE = 2 ** 30;
 
