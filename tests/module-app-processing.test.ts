@@ -199,6 +199,13 @@ const PROCESSES_NOTHING: typeof PROCESSES = {
   'a context of spaces has the same words as others': ({ context }) => ({
     context: context?.trim() === '' ? ` ${context}Part 1 of 2` : `${context ?? ''} Part 1 of 2`.trim(),
   }),
+  'the context has the text, what follows from the id, and the time': (
+    { uniqId, text, context = '' },
+    _before,
+    place,
+  ) => ({
+    context: `${context} #${place + 1}: “${joinForms(text)}”, score ${60 + (hashOf(uniqId) % 40)}, ${Date.now()}`,
+  }),
   'a label is the number of letters of the key': (record) => labelled(record, `${record.identifier.length}`),
 };
 

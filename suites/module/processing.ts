@@ -2,6 +2,7 @@ import { parse, readResponse } from './job-response.ts';
 import type { JobResponse } from './job-response.ts';
 import { OWNERS } from './job-space.ts';
 import {
+  findWords,
   groupBy,
   isAbout,
   isMostOf,
@@ -228,9 +229,9 @@ async function followsContents(target: Target, { shape, sent }: ChangedJob): Pro
   );
   if (isOfContents || fields.every(isRepeated)) return isOfContents;
   // What is drawn at random may look like that once, so the same words have to come again.
-  const words = listOwnWords(observed, fields);
+  const words = listOwnWords(observed, fields, jobs);
   const again = words.length > 0 ? await observe(target, jobs, turns, isConfigured) : undefined;
-  return again !== undefined && listOwnWords(again, fields).some((word) => words.includes(word));
+  return again !== undefined && listOwnWords(again, fields, jobs).some((word) => words.includes(word));
 }
 
 /**
@@ -380,16 +381,26 @@ function listNames(text: string, strings: readonly StringRecord[]): readonly str
   return [file.name, project.identifier, project.name].filter((name) => !known.includes(name));
 }
 
-/** The words that a field has each time for some contents, and never for others, beside what is another each time. */
-function listOwnWords({ seen, own }: Trial, fields: readonly string[]): readonly string[] {
+/**
+ * The words that a field has each time for some contents, and never for others, beside what is another each time. Words of
+ * those other contents tell nothing: there, they are copies.
+ */
+function listOwnWords(
+  { seen, own }: Trial,
+  fields: readonly string[],
+  jobs: Readonly<Record<Kind, JobShape>>,
+): readonly string[] {
   const wordsOf = (of: Observed, kind: Kind, field: string) =>
     of[kind].map((changes) => new Set((changes?.get(field) ?? []).flatMap((value) => value.split(/\s+/))));
   return [...PAIRS, ...PAIRS.map(([one, other]) => [other, one] as const)].flatMap(([kind, other]) =>
     fields.flatMap((field) => {
       const [first, ...later] = wordsOf(own, kind, field);
+      const held = new Set(findWords(JSON.stringify(jobs[other].strings).toLowerCase()));
       const others = [...wordsOf(seen, other, field), ...wordsOf(own, other, field)];
       return [...first!]
-        .filter((word) => later.every((set) => set.has(word)) && !others.some((set) => set.has(word)))
+        .filter(
+          (word) => !held.has(word) && later.every((set) => set.has(word)) && !others.some((set) => set.has(word)),
+        )
         .map((word) => `${kind} ${field} ${word}`);
     }),
   );

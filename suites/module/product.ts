@@ -301,7 +301,8 @@ function createCopyReader(all: readonly unknown[], fold: (text: string) => strin
 
 const INVISIBLE = /\p{Cf}/gu;
 
-const findWords = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
+/** The words of a text, without signs. */
+export const findWords = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
 type Note = (field: string, value: string) => void;
 
