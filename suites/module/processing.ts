@@ -212,21 +212,6 @@ async function followsContents(target: Target, { shape, sent }: ChangedJob): Pro
   });
   const codes = isConfigured || ofContents.length === 0 ? [] : await findCodes(target, varied, sent);
   const isOfContents = ofContents.some((field) => !codes.includes(field));
-  console.log(
-    'DBG ' +
-      JSON.stringify({
-        ofContents,
-        shape: JSON.stringify(shape).slice(0, 80),
-        of: ofContents
-          .slice(0, 2)
-          .map((f) =>
-            Object.entries(ownChanges).map(([k, v]) => [
-              k,
-              ...v.map((x) => [...new Set(x?.get(f) ?? [])].slice(0, 30)),
-            ]),
-          ),
-      }).slice(0, 3000),
-  );
   if (isOfContents || fields.every(isRepeated)) return isOfContents;
   // What is drawn at random may look like that once, so the same words have to come again.
   const words = listOwnWords(observed, fields, jobs);
