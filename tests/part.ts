@@ -14,7 +14,7 @@ export const SLOW = [
   'tests/{oauth-variations,unpleasant-targets,mute-targets,hostile-targets,partial-services}.test.ts',
   'tests/{implementations,croql-second-service,related-members,croql-rate-limit}.test.ts',
   'tests/{croql-rare-faults,croql-size-faults,oauth-rare-faults,oauth-memory-faults,oauth-expiry,foreign-authorization-server,probe-experiments}.test.ts',
-  'tests/{list-content-faults,contracts,module-app-command,oauth-app-command,doctor-app,package,examples,jest,strength-examples}.test.ts',
+  'tests/{list-content-faults,contracts,module-app-command,module-app-processing,oauth-app-command,doctor-app,package,examples,jest,strength-examples}.test.ts',
   'tests/{drift,probe-*,evidence}.test.ts',
   'cli/{report-verify,probe,replay,parts-of-a-run,strength-ends,unreachable,plan}.test.ts',
 ];
@@ -33,6 +33,7 @@ const PIECES: Readonly<Record<string, number>> = {
   'tests/partial-services.test.ts': 8,
   'tests/croql-second-service.test.ts': 4,
   'tests/probe-experiments.test.ts': 4,
+  'tests/module-app-processing.test.ts': 4,
   'tests/oauth-app.test.ts': 4,
 };
 
