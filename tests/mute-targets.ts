@@ -265,6 +265,11 @@ const UNREAD: Readonly<Record<string, Echo>> = {
       return { ...record, labels: [...(record.labels ?? []), label] };
     }),
   }),
+  'each plain one with the text of the one before': (strings) => {
+    const plain = strings.filter(({ hasPlurals }) => !hasPlurals);
+    const texts = new Map(plain.map(({ uniqId }, index) => [uniqId, plain.at(index - 1)!.text]));
+    return { strings: strings.map((record) => ({ ...record, text: texts.get(record.uniqId) ?? record.text })) };
+  },
   'the plain ones joined': (strings) => {
     const [first, ...rest] = strings.filter(({ hasPlurals }) => !hasPlurals);
     if (first === undefined) return { strings };
@@ -279,11 +284,6 @@ const UNREAD: Readonly<Record<string, Echo>> = {
 
 /** Ways to return the strings of a job with nothing new in them. */
 const ECHOES: Readonly<Record<string, Echo>> = {
-  'each plain one with the text of the one before': (strings) => {
-    const plain = strings.filter(({ hasPlurals }) => !hasPlurals);
-    const texts = new Map(plain.map(({ uniqId }, index) => [uniqId, plain.at(index - 1)!.text]));
-    return { strings: strings.map((record) => ({ ...record, text: texts.get(record.uniqId) ?? record.text })) };
-  },
   'the last one first, with a preview of them': (strings) => ({
     strings: strings.toReversed(),
     ...(!strings.some(({ hasPlurals }) => hasPlurals) && { preview: toBase64(`<p>${strings.length} strings</p>`) }),

@@ -69,13 +69,12 @@ function noteChanges(strings: readonly StringRecord[], { records }: Outcome & { 
   for (const [place, record] of records.filter(isObject).entries()) {
     if (isPassedOver(record)) continue;
     const { uniqId, identifier, ...fields } = record;
-    // Under another key it is no more than the string that it was, even if another string has that key.
-    const alike = [byKey.get(identifier), byText.get(writeText(fields['text'])), byId.get(uniqId)];
-    if (alike.some((some = []) => some.some((one) => hasNothingNew(fields, one)))) continue;
     const isSame = (one: StringRecord) =>
       one.identifier === identifier || writeText(one.text) === writeText(fields['text']);
     const own = byId.get(uniqId)?.find(isSame);
-    const before = alike.find((some) => some !== undefined) ?? [];
+    // Under another key it is no more than the string that it was, even if another string has that key.
+    const before = byKey.get(identifier) ?? byText.get(writeText(fields['text'])) ?? byId.get(uniqId) ?? [];
+    if ([...(own ? [own] : []), ...before].some((one) => hasNothingNew(fields, one))) continue;
     const whose = { place, id: String(uniqId) };
     const news = (own ? [own] : before.slice(0, MAX_LIKE)).map((one) => listNew(fields, one, whose));
     const [fewest = listNew({ identifier, ...fields }, undefined, whose)] = news.toSorted(
