@@ -28,23 +28,35 @@ export type Predicate = (record: CroqlRecord) => boolean;
  * and the semantics make that an error.
  */
 export function compile(query: Query, context: EvaluationContext): Predicate {
-  return memoize(prepared, query, () => prepareQuery(query))(context);
+  return memoize(prepared, query, () => prepareQuery(query)).bind(context);
+}
+
+/** A query that is ready to be compiled. */
+export interface PreparedQuery {
+  /** Compiles it for a context, as `compile` does. */
+  readonly bind: (context: EvaluationContext) => Predicate;
+  /** Whether that is fast, because an expression of the same shape has been compiled. */
+  readonly isShapeKnown: () => boolean;
 }
 
 /** The part of `compile` that does not depend on the context, for callers that keep the result. */
-export function prepareQuery(query: Query): (context: EvaluationContext) => Predicate {
-  if (!canGenerateCode() || !isHeightBelow(query.tree, MAX_CODE_HEIGHT)) return (context) => interpret(query, context);
+export function prepareQuery(query: Query): PreparedQuery {
+  if (!canGenerateCode() || !isHeightBelow(query.tree, MAX_CODE_HEIGHT))
+    return { bind: (context) => interpret(query, context), isShapeKnown: () => true };
   const code = generateCode(query);
-  return (context) => {
-    requireKnownMentions(query, context);
-    return getFactory(code)(
-      getRuntime(query.semantics),
-      code.constants.map((constant) => bindConstant(constant, query, context)),
-    );
+  return {
+    bind: (context) => {
+      requireKnownMentions(query, context);
+      return getFactory(code)(
+        getRuntime(query.semantics),
+        code.constants.map((constant) => bindConstant(constant, query, context)),
+      );
+    },
+    isShapeKnown: () => factories.has(code.body),
   };
 }
 
-const prepared = new WeakMap<Query, (context: EvaluationContext) => Predicate>();
+const prepared = new WeakMap<Query, PreparedQuery>();
 
 /** Does the same as `compile` without code from strings. */
 export function interpret(query: Query, context: EvaluationContext): Predicate {

@@ -1,5 +1,5 @@
 import { checkTree, type Query } from '../../croql/checker.ts';
-import { interpret, prepareQuery, type Predicate } from '../../croql/compiler.ts';
+import { interpret, prepareQuery, type Predicate, type PreparedQuery } from '../../croql/compiler.ts';
 import { EvaluationError, type Diagnostic } from '../../croql/diagnostics.ts';
 import { parse } from '../../croql/parser.ts';
 import { defaultSemantics } from '../../croql/semantics.ts';
@@ -102,22 +102,24 @@ export function createListFilter(
 
 /** The records for which an expression is interpreted before it is compiled, which pays only for more of them. */
 export const MAX_INTERPRETED = 300;
+/** The records after which it is compiled if that is fast; to find out takes as long as they did. */
+const MAX_UNPREPARED = 50;
 
 /** Compiles an expression once it has been evaluated for some records. Most are sent once, to a short list. */
 function compileLater(query: Query): (context: EvaluationContext) => Predicate {
-  let left = MAX_INTERPRETED;
-  let prepared: ((context: EvaluationContext) => Predicate) | undefined;
-  const compile = (context: EvaluationContext) => (prepared ??= prepareQuery(query))(context);
+  let count = 0;
+  let prepared: PreparedQuery | undefined;
+  const prepare = () => (prepared ??= prepareQuery(query));
+  const isCompiling = () => count >= MAX_INTERPRETED || (count >= MAX_UNPREPARED && prepare().isShapeKnown());
   return (context) => {
-    if (left <= 0) return compile(context);
+    if (isCompiling()) return prepare().bind(context);
     const matches = interpret(query, context);
     let compiled: Predicate | undefined;
     return (record) => {
-      if (left > 0) {
-        left -= 1;
-        return matches(record);
-      }
-      return (compiled ??= compile(context))(record);
+      if (compiled) return compiled(record);
+      if (isCompiling()) return (compiled = prepare().bind(context))(record);
+      count += 1;
+      return matches(record);
     };
   };
 }
