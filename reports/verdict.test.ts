@@ -126,6 +126,13 @@ for (const { title, outcomes, ended, passed, code } of [
   });
 }
 
+test('what one check decided is not held up by another that ended at something the target may do', () => {
+  const endedAt = (id: RequirementId) => outcome('done', [STATED], [id], []);
+  expect(statusOf(STATED, [outcome('done', [STATED]), endedAt(ASSUMED)])).toBe('pass');
+  expect(statusOf(STATED, [outcome('done', [STATED]), endedAt(OTHER)])).toBe('untested');
+  expect(statusOf(STATED, [endedAt(ASSUMED)])).toBe('untested');
+});
+
 test('a gap that is resolved as by the kit proves nothing either', () => {
   expect(after([outcome('done', [ASSUMED])]).verdict).toBe('inconclusive');
 });

@@ -243,7 +243,7 @@ function judgeRequirement(id: RequirementId, outcomes: readonly CheckOutcome[], 
   });
   // What one check could not show, another may have shown.
   const isPassed = seen.some(({ status }) => status === 'pass');
-  const counted = seen.filter(({ cause }) => !(isPassed && cause?.code === 'nothing-shown'));
+  const counted = isPassed ? seen.filter(({ cause }) => !showsNothing(cause)) : seen;
   const worst = counted.reduce(
     (worse, one) => (STATUSES.indexOf(one.status) > STATUSES.indexOf(worse.status) ? one : worse),
     counted[0] ?? explainUncited(id, outcomes, facts),
@@ -260,6 +260,11 @@ function judgeRequirement(id: RequirementId, outcomes: readonly CheckOutcome[], 
     ...(resolved.length === 0 ? {} : { resolved }),
   };
 }
+
+/** Whether a check saw nothing, or ended before it did at what the target does otherwise and may. */
+const showsNothing = (cause: UndecidedCause | undefined): boolean =>
+  cause?.code === 'nothing-shown' ||
+  (cause?.code === 'blocked' && requirements[cause.subject as RequirementId]?.standing === 'assumed');
 
 /**
  * Why no check came to a requirement: none can, or those of its area that might have were held up, most of them by this

@@ -77,9 +77,34 @@ const html: Write = (strings) =>
 const yaml: Write = (strings) =>
   each(strings, (one) => `${remark(remarkOf(one), '#')}${quoted(one.identifier)}: ${quoted(textOf(one))}\n`);
 
+const resx: Write = (strings) =>
+  `<?xml version="1.0" encoding="utf-8"?>\n<root>\n${each(strings, (one) => `<data name="${xml(one.identifier)}" xml:space="preserve"><value>${xml(textOf(one))}</value><comment>${xml(remarkOf(one))}</comment></data>\n`)}</root>\n`;
+const po: Write = (strings) =>
+  `msgid ""\nmsgstr "Content-Type: text/plain; charset=UTF-8\\n"\n\n${each(strings, (one) => `${remark(remarkOf(one), '#.')}msgctxt ${quoted(one.identifier)}\nmsgid ${quoted(textOf(one))}\nmsgstr ""\n\n`)}`;
+const script: Write = (strings) =>
+  `export default {\n${each(strings, (one) => `${remark(remarkOf(one), '  //')}  ${quoted(one.identifier)}: ${quoted(textOf(one))},\n`)}};\n`;
+const arb: Write = (strings) =>
+  JSON.stringify(
+    Object.fromEntries([
+      ['@@locale', 'en'],
+      ...strings.flatMap((one) => [
+        [one.identifier, textOf(one)],
+        [`@${one.identifier}`, { description: remarkOf(one) }],
+      ]),
+    ]),
+    null,
+    2,
+  );
+
 /** How long subtitles are shown, in milliseconds. */
 const DURATIONS = [900, 1_500, 2_375, 61_000, 40, 100_000, 3_001];
 const clock = (ms: number): string => new Date(ms).toISOString().slice(11, 23).replace('.', ',');
+const srt: Write = (strings) =>
+  each(
+    strings,
+    (one, index) =>
+      `${index + 1}\n${clock(120_000 * index)} --> ${clock(120_000 * index + DURATIONS[index % DURATIONS.length]!)}\n${textOf(one).replace(/\n\s*\n/g, '\n')}\n\n`,
+  );
 
 /** Files by the ending of their name. */
 // prettier-ignore
@@ -91,17 +116,15 @@ const FORMATS: Readonly<Record<string, Write>> = {
       ? `<string ${attributes}>${android(text)}</string>\n`
       : `<plurals ${attributes}>${Object.entries(text).map(([quantity, form]) => `<item quantity="${xml(quantity)}">${android(form)}</item>`).join('')}</plurals>\n`);
   })}</resources>\n`,
-  html, htm: html, xliff, xlf: xliff, yaml, yml: yaml,
-  resx: (strings) => `<?xml version="1.0" encoding="utf-8"?>\n<root>\n${each(strings, (one) => `<data name="${xml(one.identifier)}" xml:space="preserve"><value>${xml(textOf(one))}</value><comment>${xml(remarkOf(one))}</comment></data>\n`)}</root>\n`,
+  html, htm: html, xliff, xlf: xliff, yaml, yml: yaml, resx, resw: resx, po, pot: po, ts: script, js: script, arb, srt,
   csv: (strings) => `identifier,text,context,max length\n${each(strings, (one) => `${[one.identifier, textOf(one), remarkOf(one), String(one.maxLength ?? '')].map(cell).join(',')}\n`)}`,
   properties: (strings) => each(strings, (one) => `${remark(remarkOf(one).replace(/[^\x20-\x7e]/g, '?'), '#')}${property(one.identifier)}=${property(textOf(one))}\n`),
   strings: (strings) => each(strings, (one) => `${remark(remarkOf(one), '/*', ' */')}${quoted(one.identifier)} = ${quoted(textOf(one))};\n`),
-  po: (strings) => `msgid ""\nmsgstr "Content-Type: text/plain; charset=UTF-8\\n"\n\n${each(strings, (one) => `${remark(remarkOf(one), '#.')}msgctxt ${quoted(one.identifier)}\nmsgid ${quoted(textOf(one))}\nmsgstr ""\n\n`)}`,
   php: (strings) => `<?php\n\nreturn [\n${each(strings, (one) => `${remark(remarkOf(one), '    //')}    ${quoted(one.identifier).replace(/\$/g, '\\$')} => ${quoted(textOf(one)).replace(/\$/g, '\\$')},\n`)}];\n`,
-  ts: (strings) => `export default {\n${each(strings, (one) => `${remark(remarkOf(one), '  //')}  ${quoted(one.identifier)}: ${quoted(textOf(one))},\n`)}};\n`,
   md: (strings) => each(strings, (one) => `${xmlRemark(remarkOf(one))}${textOf(one)}\n\n`),
   txt: (strings) => each(strings, (one) => `${textOf(one)}\n`),
-  srt: (strings) => each(strings, (one, index) => `${index + 1}\n${clock(120_000 * index)} --> ${clock(120_000 * index + DURATIONS[index % DURATIONS.length]!)}\n${textOf(one).replace(/\n\s*\n/g, '\n')}\n\n`),
+  vtt: (strings) => `WEBVTT\n\n${srt(strings).replace(/^(\S+),(\d+ --> \S+),/gm, '$1.$2.')}`,
+  ini: (strings) => `[menu]\n${each(strings, (one) => `${remark(remarkOf(one), ';')}${oneLine(one.identifier).replace(/=/g, '-')}=${lineEnds(textOf(one))}\n`)}`,
 };
 
 /** A text file with these strings in the format that the ending of its name says, or undefined for any other ending. */

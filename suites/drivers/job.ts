@@ -158,10 +158,16 @@ function chooseFileName(pattern: string | undefined, wanted: FileName = 'menu.js
   return pattern === undefined ? wanted : (findMatch(pattern, [wanted, ...NAMES]) ?? 'menu.json');
 }
 
+/** Characters of keys and texts up to which a file has all of them: a job with more would not be one of at most 5 MB. */
+const MAX_WHOLE = 1_000_000;
+
 /** A file with these strings, in the format of its name where the pattern selects that, unless it selects neither that nor JSON. */
 function chooseFileText(patterns: AppModule['patterns'], { strings, places = 1, name }: JobShape): string {
-  const some = strings.slice(0, 100);
-  const texts = Object.fromEntries(some.map(({ identifier, text }) => [identifier, text]));
+  const readTexts = (of: readonly StringRecord[]) =>
+    Object.fromEntries(of.map(({ identifier, text }) => [identifier, text]));
+  const all = readTexts(strings);
+  const isShort = JSON.stringify(all).length <= MAX_WHOLE;
+  const [some, texts] = isShort ? [strings, all] : [strings.slice(0, 100), readTexts(strings.slice(0, 100))];
   const json = JSON.stringify(places === 1 ? texts : Array(places).fill(texts), null, 2);
   const named = writeFormat(chooseFileName(patterns.fileName, name), Array(places).fill(some).flat());
   const known = named === undefined ? [json] : [named, json];

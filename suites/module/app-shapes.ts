@@ -27,6 +27,7 @@ import {
   UNFINISHED,
   UNFINISHED_FORMS,
   WITH_NUMBERS,
+  UNDER_KEYS_OF_FORMS,
   UNDER_KEYS_OF_WORDS,
   UNDER_NOTES,
   UNICODE,
@@ -112,8 +113,10 @@ export const INLINE = withOwnFiles(100, [
   { shape: 'texts that apps look for, copied into languages of regions', strings: SPECIAL_COPIED('pt-BR', 'zh-TW'), targets: ['pt-BR', 'zh-TW'] },
   { shape: 'texts that apps look for, in Cyrillic', strings: SPECIAL_IN_CYRILLIC, source: 'uk' },
   { shape: 'texts that apps look for, under notes', strings: NOTED },
+  { shape: 'texts that apps look for, into two languages', strings: SPECIAL, targets: ['uk', 'de'] },
   { shape: 'notes to translators', strings: UNDER_NOTES },
   { shape: 'keys of words', strings: UNDER_KEYS_OF_WORDS },
+  { shape: 'keys of forms', strings: UNDER_KEYS_OF_FORMS },
   { shape: 'plural forms in the opposite order', strings: PLURALS('uk', 'ar').map(inOppositeOrder), targets: ['uk', 'ar'] },
   { shape: 'keys that end in plural categories', strings: SIBLINGS },
   { shape: 'words of menus', strings: MENU_WORDS },
@@ -146,7 +149,7 @@ export const INLINE = withOwnFiles(100, [
 const NEARLY_5_MB = [...many(1_800, 'words of one sentence '.repeat(110).trim()), ...EVERY_FIELD, ...PLURALS()];
 
 /** Jobs of the sizes at which servers often limit a body. */
-export const LARGE = withOwnFiles(150, [
+export const LARGE = withOwnFiles(155, [
   { shape: '10 000 strings', strings: many(10_000) },
   { shape: 'a job of nearly 5 MB', strings: NEARLY_5_MB },
   {
@@ -219,6 +222,13 @@ export const BY_ADDRESS = withOwnFiles(200, [
   { shape: 'addresses with a signature', strings: PLAIN, content: 'signed url', stringsBy: 'signed url' },
   { shape: 'addresses with escapes', strings: PLAIN, content: 'url with escapes', stringsBy: 'url with escapes' },
   { shape: 'texts that apps look for, by address', strings: SPECIAL, stringsBy: 'url' },
+  { shape: 'notes to translators, by address', strings: UNDER_NOTES, stringsBy: 'url' },
+  {
+    shape: 'keys of words and of forms, by address',
+    strings: [...UNDER_KEYS_OF_WORDS, ...UNDER_KEYS_OF_FORMS],
+    stringsBy: 'url',
+  },
+  { shape: 'numbered lines, by address', strings: NUMBERED('uk'), targets: ['uk'], stringsBy: 'url' },
   {
     shape: 'addresses that compress for who asks for that',
     strings: UNICODE,

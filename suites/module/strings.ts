@@ -120,6 +120,7 @@ export const SPECIAL: readonly StringRecord[] = Object.entries({
   remark: '<!-- for translators -->Behind a remark', script: '<script>run()</script>', numbers: '1\n\n2\n\n3', pictures: '🎉\n\n🚀\n\n…', mixed: '**Bold** and <b>bold</b>, {name}', list: '- first\n- second\n\n1. one\n2. two', table: '<ul><li>first</li><li>second</li></ul>',
   exact: '{count, plural, =0 {no files} =1 {a file} one {# file} other {# files}}', ordinal: '{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}', offset: '{count, plural, offset:1 one {you and # other} other {you and # others}}',
   combined: '<b>{count, plural, one {# file} other {# files}}</b> of {name}, %s &amp; **more**', digits: '1234567890123456789012345678901234567890ab', dots: `${'.'.repeat(60)}!`, blanks: `${' '.repeat(2_000)}x`,
+  piped: '{n} car | {n} cars', ruby: 'Hello, %{name}', colon: 'Hello, :name', apple: 'Sent %@ of %ld', template: 'Hello, ${name}', python: '%(name)s has %(n)d files', linked: '$t(menu.open) and @:menu.close', numbered: 'Read <0>the terms</0> first', accelerator: '&Open in a _new tab',
   pairs: '🎉'.repeat(400), shifted: `a${'🎉'.repeat(400)}`, long: 'A sentence that goes on for longer than a button, a column or a message can show. '.repeat(6).trim(),
 }).map(([id, text]) => record(id, text));
 
@@ -245,6 +246,26 @@ export const UNDER_NOTES: readonly StringRecord[] = NOTES.map((context, index) =
 export const UNDER_KEYS_OF_WORDS: readonly StringRecord[] = KEYS_OF_WORDS.map((identifier, index) =>
   record(`word-${index}`, `A string of ${index % 5} words`, { identifier }),
 );
+
+/** Keys in which programs write a limit, a number, a form or a kind. */
+// prettier-ignore
+const KEYS_OF_FORMS = [
+  'homePageTitle', 'HomePageTitle', 'HOME_PAGE_TITLE', 'home_page_title', 'home-page-title', 'home/page/title', 'Home page title', 'home::page',
+  'title_max30', 'title.max-20', 'title[40]', 'items[0]', 'items[1]', 'items[2]', 'para.1', 'para.2', 'mail_plain', 'mail_html', 'car_one', 'car_other', 'user_male', 'user_female', 'a.b.c.d.e', '$schema', '@meta', '__private',
+];
+/** Keys of what is not for translators, and such values. */
+// prettier-ignore
+const VALUES = {
+  'help.url': 'https://example.org/help', 'theme.color': '#ff8800', 'menu.icon': 'home.svg', 'page.image': '/img/page.png', 'form.email.id': 'email-field',
+  'date.format': 'dd/MM/yyyy', 'app.version': '1.2.3', 'support.mail': 'help@example.org', 'button.class': 'btn-primary', 'feature.enabled': 'true', buildNumber: '4711', currencyCode: 'EUR',
+};
+/** Strings that only the forms of their keys tell apart, and values. */
+export const UNDER_KEYS_OF_FORMS: readonly StringRecord[] = [
+  ...KEYS_OF_FORMS.map((identifier, index) =>
+    record(`form-${index}`, `A string of ${index % 5} forms`, { identifier }),
+  ),
+  ...Object.entries(VALUES).map(([identifier, text], index) => record(`value-${index}`, text, { identifier })),
+];
 
 /** Words that stand alone in menus, which glossaries and dictionaries have; some of them are plural strings. */
 export const MENU_WORDS: readonly StringRecord[] = [
