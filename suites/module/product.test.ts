@@ -46,3 +46,13 @@ test('labels and contexts that another string had are in another place, and noth
   expect([...fields.keys()]).toEqual(['.labels']);
   expect(new Set(fields.get('.labels'))).toEqual(new Set(['even', 'odd']));
 });
+
+test('a context in which that of the string is a part of a word is another one', () => {
+  const contexts = ['menu', 'submenu', 'menus'];
+  const held = STRINGS.slice(0, 3).map((one, index) => ({ ...one, context: contexts[index]! }));
+  const moved = held.map((one, index) => ({ ...one, context: held[(index + 1) % 3]!.context }));
+  expect([...listOwnChanges(held, { kind: 'strings', records: moved })]).toEqual([]);
+  const noted = held.map((one) => ({ ...one, context: `${one.context} (a noun)` }));
+  const values = listChanges(held, { kind: 'strings', records: noted }).get('.context');
+  expect(new Set(values)).toEqual(new Set(['(a noun)']));
+});

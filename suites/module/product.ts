@@ -317,9 +317,21 @@ function noteNew(value: unknown, before: unknown, field: string, add: Note): voi
       if (hasMeaning(member) && !hasNothingNew(member, known[name]))
         noteNew(member, known[name], `${field}.${name}`, add);
   } else if (field === '.context' && typeof value === 'string' && typeof before === 'string') {
-    add(field, (before.trim() === '' ? value : value.replace(before, '')).trim());
+    add(field, leaveOut(value, before.trim() === '' ? '' : before));
   } else add(field, String(value));
 }
+
+/** A text without a part of it, unless that is no more than a part of its words: then the text is another one. */
+function leaveOut(text: string, part: string): string {
+  const at = text.indexOf(part);
+  if (at < 0) return text.trim();
+  const [before, after] = [text.slice(0, at), text.slice(at + part.length)];
+  const isWithinWord =
+    part !== '' && (IN_WORD.test(before + part.charAt(0)) || IN_WORD.test(part.slice(-1) + after.charAt(0)));
+  return (isWithinWord ? text : before + after).trim();
+}
+
+const IN_WORD = /[\p{L}\p{N}]{2}$/u;
 
 /** Whether an app changed or added strings, and they have something of the job. */
 export const hasChanged = (strings: readonly StringRecord[], outcome: Outcome & { kind: 'strings' }): boolean =>
