@@ -12,6 +12,7 @@ import type { Plan } from '../run/plan.ts';
 import type { RequirementId } from '../spec/requirements/requirements.ts';
 import { croqlChecks } from '../suites/croql/checks.ts';
 import { listChecks } from '../suites/lists/checks.ts';
+import { moduleChecks } from '../suites/module/service-checks.ts';
 import { fixtureDataset } from '../suites/oracle/fixture-dataset.ts';
 import { FIXTURE_IDS } from '../suites/oracle/fixture-lists.ts';
 import type { Dataset } from '../spec/schemas/types.gen.ts';
@@ -113,4 +114,20 @@ test('what is wrongly selected is found beside what is refused', async () => {
     .filter(({ code }) => code === 'records-differ')
     .map((violation) => JSON.stringify(violation));
   expect(wrong.filter((text) => /max length = \d+/.test(text))).not.toEqual([]);
+});
+
+test('what became of imported strings is held up by the language where a service has none', async () => {
+  const without: (fetch: Fetch) => Fetch = (fetch) => async (request) =>
+    new URL(request.url).searchParams.has('croql')
+      ? new Response('no such parameter', { status: 400 })
+      : fetch(request);
+  const checks = moduleChecks.filter(({ cites }) => cites.includes('module.result.strings-added'));
+  expect(checks.length).toBeGreaterThan(1);
+  const outcomes = await runInProcess(checks, { around: without }, { ...wholePlan, areas: ['module'] });
+  for (const { check, status, cause } of outcomes)
+    expect({ check, status, cause }).toEqual({
+      check,
+      status: 'untested',
+      cause: { code: 'blocked', subject: 'lists.croql' },
+    });
 });

@@ -4,6 +4,7 @@ import type { SimulatedApp, SimulatedCall } from './played-app.ts';
 import { importDataset, PARSED, PROJECT } from './import-fixtures.ts';
 import type { ImportProject } from './import-fixtures.ts';
 import { readPublic } from './public-address.ts';
+import { requireFilter } from './list-filter.ts';
 import { readList } from './read-list.ts';
 import { getAccessToken } from './oauth-steps.ts';
 import type { CheckContext } from '../kit/check-context.ts';
@@ -173,8 +174,11 @@ export async function withApp(context: CheckContext, act: (imports: ImportContex
     (await list(expression, project, `languages/${encodeURIComponent(language)}/translations`)).ids?.length;
   const select: ImportContext['select'] = async (expression, project = PROJECT, edition = 'hosted') => {
     const { ids, records, exchange } = await list(expression, project, 'strings', edition);
-    if (ids === null)
-      throw new PreconditionFailed(`the list of strings responds with ${exchange.response.status} to ${expression}`);
+    if (ids === null) {
+      await requireFilter(context, { context: 'source-string', edition, path: `/projects/${project.id}/strings` });
+      const { status } = exchange.response;
+      throw new PreconditionFailed(`the list of strings responds with ${status} to ${showStart(expression)}`);
+    }
     const identifiers = records.map(({ identifier }) => identifier);
     const areShown = identifiers.every((identifier) => typeof identifier === 'string');
     return { count: ids.length, ...(areShown && { identifiers: new Set(identifiers) }) };
@@ -189,6 +193,11 @@ export async function withApp(context: CheckContext, act: (imports: ImportContex
     await app.close();
   }
 }
+
+/** The longest part of an expression that a reason shows, in characters. */
+const MAX_SHOWN = 100;
+const showStart = (expression: string): string =>
+  expression.length <= MAX_SHOWN ? expression : `${expression.slice(0, MAX_SHOWN)}…`;
 
 /** How long strings take to be listed after an import, in milliseconds: a service may index what it has imported. */
 const importLag = sessionKey((): { ms?: number } => ({}));
