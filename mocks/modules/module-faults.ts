@@ -390,6 +390,7 @@ export const moduleFaults = faultTable<ModuleRules>()({
   'module.extension-lowered': { breaks: 'module.selection.file-name', says: 'The pattern for the name sees the extension in small letters.', rules: { nameMatches: (pattern, { name }, matches) => matches(pattern, name.replace(/\.\w+$/, (extension) => extension.toLowerCase())) } },
   'module.base-of-first-import': { breaks: 'module.call.address', says: 'An app that is registered again is called where it was at the first import.', rules: keepFirstBase() },
   'module.query-of-url-lost': { breaks: 'module.call.address', says: 'The query of the url of a module is lost.', rules: { moduleAddress: (base, url) => moduleRules.moduleAddress(base, url.replace(/\?.*/s, '')) } },
+  'module.slash-of-url-lost': { breaks: 'module.call.address', says: 'The slash at the end of the url of a module is lost.', rules: { moduleAddress: (base, url) => moduleRules.moduleAddress(base, url.replace(/\/(?=$|\?)/, '')) } },
   'module.half-match-ends-search': { breaks: 'module.selection.matching', says: 'Modules after one of which only the name matches are not looked at.', rules: endAtHalfMatch() },
   'module.two-patterns-never': { breaks: 'module.selection.matching', says: 'A module with two patterns is never selected.', rules: { isSelected: (name, content) => name !== false && content !== false && (name === undefined || content === undefined) } },
   'module.selected-always': { breaks: 'module.selection.matching', says: 'A module is selected even if its patterns do not match.', rules: { isSelected: () => true } },

@@ -146,20 +146,25 @@ export const requestChecks: readonly Check[] = [
     (context) =>
       withApp(context, async (imports) => {
         const query = { mode: 'a b', sort: '1+1/2', last: 'é' };
+        const callAt = async (place: string, path: string) => {
+          await imports.register([{ key: 'query', place, signaturePatterns: { fileName: '^locspec-query\\.json$' } }]);
+          imports.app.reply({ body: { data: { strings: PARSED } } });
+          const before = imports.app.otherRequests().length;
+          const { calls } = await imports.importFile({ name: 'locspec-query.json' });
+          const received = calls[0] ?? imports.app.otherRequests()[before];
+          if (received === undefined) throw new PreconditionFailed('no module was called');
+          context.judge(hasResult('module.call.address'), {
+            what: 'the path of the url of a module does not arrive',
+            expected: `/module-${path}`,
+            // How it is joined with the address of the app is open.
+            actual: received.path.endsWith(`/module-${path}`) ? `/module-${path}` : received.path,
+          });
+          return received;
+        };
         const path = 'of/four/parts.v2/module-query';
-        const place = `${path}?${new URLSearchParams(query).toString()}`;
-        await imports.register([{ key: 'query', place, signaturePatterns: { fileName: '^locspec-query\\.json$' } }]);
-        imports.app.reply({ body: { data: { strings: PARSED } } });
-        const { calls } = await imports.importFile({ name: 'locspec-query.json' });
-        const received = calls[0] ?? imports.app.otherRequests()[0];
-        if (received === undefined) throw new PreconditionFailed('no module was called');
+        const received = await callAt(`${path}?${new URLSearchParams(query).toString()}`, path);
+        await callAt('with-a-slash/', 'with-a-slash/');
         const actual = Object.fromEntries(Object.keys(query).map((name) => [name, received.query.get(name)]));
-        context.judge(hasResult('module.call.address'), {
-          what: 'the path of the url of a module does not arrive',
-          expected: `/module-${path}`,
-          // How it is joined with the address of the app is open.
-          actual: received.path.endsWith(`/module-${path}`) ? `/module-${path}` : received.path,
-        });
         context.judge(hasResult('module.call.address'), {
           what: 'the query of the url of a module does not arrive',
           ...{ expected: query, actual },
