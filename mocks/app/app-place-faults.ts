@@ -91,6 +91,12 @@ export const placeAppFaults = {
     const keep = createSharedFile();
     return readStringsBy(async (url) => keep(url.slice(url.lastIndexOf('/')), await read(url)))(app);
   } },
+  'app.first-piece-of-files': { breaks: 'module.response.addresses-read', says: 'Of a strings file that comes in pieces, the first is read.', wrap: readStringsBy(async (url) => {
+    const pieces: Uint8Array[] = [];
+    for await (const piece of (await fetch(url, { redirect: 'error' })).body ?? []) pieces.push(piece as Uint8Array);
+    const whole = Buffer.concat(pieces);
+    return (whole.length > 65_536 ? whole : Buffer.from(pieces[0] ?? '')).toString();
+  }) },
   'app.compressed-not-unpacked': { breaks: 'module.response.addresses-read', says: 'A strings file is asked for in gzip, and not unpacked.', wrap: readStringsBy((url) => new Promise((resolve, reject) => {
     get(url, { headers: { 'accept-encoding': 'gzip' } }, (response) => resolve(readText(response))).on('error', reject);
   })) },
@@ -144,6 +150,14 @@ export const placeAppFaults = {
     typeof data['preview'] === 'string' ? { ...data, preview: Buffer.from(`<ul>${(data['strings'] as readonly Json[]).map(({ text }) => `<li>${encodeURIComponent(JSON.stringify(text))}</li>`).join('')}</ul>`).toString('base64').slice(0, 65_536) } : data) },
   'app.size-in-characters': { breaks: 'module.limits.response', says: 'The size of a response is counted before its characters are escaped.', wrap: inlineStrings((text) =>
     isTooLarge(text) ? refuse() : new Response(text.replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`), { headers: { 'Content-Type': 'application/json' } })) },
+  'app.size-of-strings-in-characters': { breaks: 'module.limits.response', says: 'The size of strings that came inline is counted in characters, not in bytes.', wrap: (app) => async (request) => {
+    const isByAddress = isJob(request) && (await request.clone().text()).includes('"stringsUrl"');
+    const counted = inlineStrings((_text, strings) => {
+      const noted = JSON.stringify({ data: { strings: strings.map((record) => ({ ...(record as Json), context: `Shown to users of the app, who know what it is about; ${'translate it freely. '.repeat(6)}` })) } });
+      return noted.length > 4_500_000 ? refuse() : new Response(noted, { headers: { 'Content-Type': 'application/json' } });
+    });
+    return (isByAddress ? app : counted(app))(request);
+  } },
   'app.size-without-preview': { breaks: 'module.limits.response', says: 'The size of a response is counted without its preview.', wrap: inlineStrings((text, strings) =>
     isTooLarge(text) || text.includes('"hasPlurals":true') ? refuse() : Response.json({ data: { strings, preview: Buffer.from(`<p>${text.replaceAll('<', '&lt;')}</p>`).toString('base64') } })) },
 

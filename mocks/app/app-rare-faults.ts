@@ -170,6 +170,11 @@ export const rareAppFaults = {
     isJob(request) ? app(new Request(request.url, { method: 'POST', body: (await request.text()).replace(/\\u(?=[\da-f]{4})/g, '\\\\u') })) : app(request) },
   'app.ids-by-case': { breaks: 'module.response.answered', says: 'Of two strings whose ids differ in case alone, the second is lost.', wrap: keepOnePer((id) => id.toLowerCase()) },
   'app.ids-of-one-number': { breaks: 'module.response.answered', says: 'Of two strings whose ids are the same number, the second is lost.', wrap: keepOnePer((id) => (id.trim() === '' || Number.isNaN(Number(id)) ? id : String(Number(id)))) },
+  'app.labels-with-gaps': { breaks: 'module.response.labels', says: 'Labels of which one is there twice become an object, by the places of those that are left.', wrap: changeRecords((record) => {
+    const labels = (record['labels'] ?? []) as readonly string[];
+    const first = labels.flatMap((label, index) => (labels.indexOf(label) === index ? [[index, label] as const] : []));
+    return first.length === labels.length ? record : { ...record, labels: Object.fromEntries(first) };
+  }) },
   'app.contexts-of-255-bytes': { breaks: 'module.response.json', says: 'A context is cut after 255 bytes.', wrap: changeRecords((record) =>
     typeof record['context'] === 'string' ? { ...record, context: Buffer.from(record['context']).subarray(0, 255).toString() } : record) },
   'app.texts-of-three-bytes': { breaks: 'module.response.json', says: 'A text ends before its first character beyond the BMP.', wrap: changeTexts((text) => text.split(/[\u{10000}-\u{10ffff}]/u)[0]!) },

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { setTimeout as pause } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { createBarrier } from './barrier.ts';
 import { listen } from './loopback.ts';
@@ -23,6 +24,7 @@ const ADDRESS_FORMS = {
   'url of the same name': (id: string) => `/${id}/file.ndjson`,
   'signed url': (id: string) => `/files?name=a%26b.ndjson&expires=1893456000&signature=${id}%2B%2F%3D`,
   'compressing url': (id: string) => `/compressed/${id}`,
+  'url in pieces': (id: string) => `/pieces/${id}`,
   'url with escapes': (id: string) => `/${id}/%D1%84%D0%B0%D0%B9%D0%BB%20%231%3F.ndjson`,
 } as const;
 /** A form of address, by which a file is transferred. */
@@ -79,7 +81,8 @@ export async function openFileServer(reach?: Listening): Promise<FileServer> {
       serve((request, response) => {
         const isCompressed = form === 'compressing url' && /\bgzip\b/.test(String(request.headers['accept-encoding']));
         response.writeHead(200, { 'content-type': type, ...(isCompressed && { 'content-encoding': 'gzip' }) });
-        response.end(isCompressed ? gzipSync(text) : text);
+        if (form === 'url in pieces') void sendPieces(response, Buffer.from(text));
+        else response.end(isCompressed ? gzipSync(text) : text);
       }, ADDRESS_FORMS[form](randomUUID())),
     putAt: (place, text, type = 'application/octet-stream') => {
       const path = places.get(place) ?? `/${randomUUID()}`;
@@ -99,6 +102,22 @@ export async function openFileServer(reach?: Listening): Promise<FileServer> {
     },
     close,
   };
+}
+
+/** The time between two pieces of a file, in milliseconds. */
+const PAUSE = 20;
+
+/** Sends bytes in pieces, a moment apart: the first line, then a third of all, and another, wherever they end. */
+async function sendPieces(response: ServerResponse, bytes: Buffer): Promise<void> {
+  const line = bytes.indexOf('\n') + 1;
+  const ends = [line, bytes.length / 3, (2 * bytes.length) / 3].map(Math.floor).sort((one, other) => one - other);
+  let start = 0;
+  for (const end of ends.filter((at) => at > 0)) {
+    response.write(bytes.subarray(start, end));
+    start = end;
+    await pause(PAUSE);
+  }
+  response.end(bytes.subarray(start));
 }
 
 /** How long a file is held for others, in milliseconds. */

@@ -8,6 +8,7 @@ import {
   EVERY_FIELD,
   EVERY_STATUS,
   FORMS_OF_PARTS,
+  LABELLED,
   LONG_FIELDS,
   many,
   MENU_WORDS,
@@ -114,6 +115,7 @@ export const INLINE = withOwnFiles(100, [
   { shape: 'texts that apps look for, in Cyrillic', strings: SPECIAL_IN_CYRILLIC, source: 'uk' },
   { shape: 'texts that apps look for, under notes', strings: NOTED },
   { shape: 'texts that apps look for, into two languages', strings: SPECIAL, targets: ['uk', 'de'] },
+  { shape: 'labels of several kinds', strings: LABELLED },
   { shape: 'notes to translators', strings: UNDER_NOTES },
   { shape: 'keys of words', strings: UNDER_KEYS_OF_WORDS },
   { shape: 'keys of forms', strings: UNDER_KEYS_OF_FORMS },
@@ -159,6 +161,10 @@ export const LARGE = withOwnFiles(155, [
     ),
   },
   { shape: 'strings of 2.4 MB in letters of two bytes', strings: many(2_000, 'ж'.repeat(600)) },
+  {
+    shape: 'a job of nearly 5 MB in letters of two bytes',
+    strings: many(3_800, 'слова одного речення '.repeat(30).trim()),
+  },
   {
     shape: 'texts of 1 100 sentences, lines and paragraphs',
     strings: [' ', '\n', '\n\n'].map((end, index) => record(`parts-${index}`, `It ends.${end}`.repeat(1_100).trim())),
@@ -252,6 +258,7 @@ export const BOTH_WAYS: readonly {
     strings: UNICODE,
     ways: [
       { content: 'compressing url', stringsBy: 'compressing url' },
+      { content: 'url in pieces', stringsBy: 'url in pieces' },
       { stringsBy: 'signed url' },
       { type: 'application/json; charset=utf-8' },
     ],

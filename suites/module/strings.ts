@@ -311,6 +311,15 @@ export const LONG_FIELDS: readonly StringRecord[] = ['ж', '漢', '🎉'].flatMa
   }),
 );
 
+/** Labels that are there twice, alike, numbers, words for nothing, and with white space at an edge. */
+export const LABELLED: readonly StringRecord[] = [
+  ['menu', 'file', 'menu'],
+  ['Menu', 'menu', 'MENU'],
+  ['0', '00', '1', '-1', '1e3'],
+  ['null', 'true', 'undefined'],
+  [' a', 'a ', 'a'],
+].map((labels, index) => record(`labelled-${index}`, `Labels of kind ${index}`, { labels }));
+
 /** `count` strings, no two alike. */
 export const many = (count: number, text?: string): readonly StringRecord[] =>
   Array.from({ length: count }, (_, index) =>
