@@ -19,7 +19,7 @@ export type ConsentFunction = (page: Page, decision: Decision) => Promise<void>;
 /** How long a step waits for its element, and the page for its redirect after the last step, in milliseconds. */
 const STEP_TIMEOUT = 3_000;
 const REDIRECT_TIMEOUT = 5_000;
-/** The latter if a step found no element, so that no redirect is expected. */
+/** The latter if a step found no element, so that no redirect is expected, and the former on a page that is an error. */
 const FAILED_STEP_TIMEOUT = 300;
 
 /**
@@ -42,7 +42,9 @@ export async function consentInBrowser(
     const page = await context.newPage();
     page.setDefaultTimeout(target.plan.timeout);
     const navigation = watch(page, makeArrivalTest(target, address));
-    const acted = visit(page, address).then(() => actOn(target, page, consent, decision));
+    const acted = visit(page, address).then((isError) =>
+      actOn(target, page, consent, decision, isError ? FAILED_STEP_TIMEOUT : STEP_TIMEOUT),
+    );
     // Steps that find no element leave the browser on the page, which is then judged.
     const timeout = await Promise.race([
       navigation.arrived.then(() => REDIRECT_TIMEOUT),
@@ -102,22 +104,28 @@ function watch(page: Page, isArrival: (to: URL) => boolean) {
   return { arrived, end };
 }
 
-/** Opens an address. The navigation may end at an app that does not exist, which is no error. */
-const visit = (page: Page, address: string) =>
+/** Opens an address: whether its page is an error. The navigation may end at an app that does not exist, which is none. */
+const visit = (page: Page, address: string): Promise<boolean> =>
   page.goto(address, { waitUntil: 'domcontentloaded' }).then(
-    () => undefined,
-    () => undefined,
+    (response) => response !== null && response.status() >= 400,
+    () => false,
   );
 
 /** Performs a decision on the consent page as the configuration says. */
-export async function actOn(target: Target, page: Page, consent: PageConsent, decision: Decision): Promise<void> {
+export async function actOn(
+  target: Target,
+  page: Page,
+  consent: PageConsent,
+  decision: Decision,
+  timeout = STEP_TIMEOUT,
+): Promise<void> {
   if (consent.by === 'function') return (await loadFunction(target, consent.file))(page, decision);
-  for (const step of consent[decision]) await perform(page, step);
+  for (const step of consent[decision]) await perform(page, step, timeout);
 }
 
-async function perform(page: Page, step: Step): Promise<void> {
-  if ('click' in step) await page.locator(step.click).first().click({ timeout: STEP_TIMEOUT, noWaitAfter: true });
-  else await page.locator(step.fill).first().fill(step.with, { timeout: STEP_TIMEOUT });
+async function perform(page: Page, step: Step, timeout: number): Promise<void> {
+  if ('click' in step) await page.locator(step.click).first().click({ timeout, noWaitAfter: true });
+  else await page.locator(step.fill).first().fill(step.with, { timeout });
 }
 
 const consentFunctions = sessionKey(() => new Map<string, Promise<ConsentFunction>>());
