@@ -6,6 +6,7 @@ import type { Diagnosis } from './diagnosis.ts';
 import { runSuites } from './runner.ts';
 import type { Plan } from '../run/plan.ts';
 import { forTerminal } from '../run/untrusted.ts';
+import type { RequirementId } from '../spec/requirements/requirements.ts';
 
 /** Checks that start with an approval, one for each type of app. */
 const CHECKS = ['oauth.exchange.confidential', 'oauth.exchange.public'];
@@ -20,14 +21,24 @@ export async function* examineConsent(plan: Plan): AsyncGenerator<Diagnosis> {
     const stopped = tried.requirements.find(
       ({ status, checks }) => checks.length > 0 && /^(untested|notApplicable)$/.test(status),
     );
-    yield tried.counts.pass > 0
-      ? ok('consent in the browser', 'the steps bring a code')
-      : problem(
-          'consent in the browser',
-          forTerminal(stopped?.reason ?? 'no code was given'),
-          consent.by === 'browser' ? 'consent.approve' : 'consent',
-          'do the steps match the page, and is a Chromium or Chrome installed?',
-        );
+    const what = 'consent in the browser';
+    const statusOf = (requirement: RequirementId) => tried.requirements.find(({ id }) => id === requirement)?.status;
+    if (statusOf('oauth.token-response.access-token') === 'pass')
+      yield ok(what, 'the steps bring a code, and the code brings tokens');
+    else if (tried.counts.pass > 0)
+      yield problem(
+        what,
+        'the steps bring a code, and it brings no tokens',
+        'apps.*.clientSecret',
+        'are the clientId and the clientSecret those of each app?',
+      );
+    else
+      yield problem(
+        what,
+        forTerminal(stopped?.reason ?? 'no code was given'),
+        consent.by === 'browser' ? 'consent.approve' : 'consent',
+        'do the steps match the page, and is a Chromium or Chrome installed?',
+      );
   } finally {
     rmSync(reportDir, { recursive: true, force: true });
   }

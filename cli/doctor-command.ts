@@ -63,7 +63,7 @@ export function addDoctorCommand(command: Command, io: CommandIo): void {
         if (exitCode === EXIT.conforms) for await (const diagnosis of examineConsent(plan)) print(diagnosis);
       }
       const next = app === undefined ? 'service' : `app ${forShell(app)}`;
-      const ready = `Ready: run \`locspec verify ${next}\`.`;
+      const ready = `Ready: run \`npx locspec verify ${next}\`.`;
       const notReady = isStopped
         ? 'Not ready: fix the problems first.'
         : 'Not complete: a run is possible, and leaves open what is missing here.';

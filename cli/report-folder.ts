@@ -84,9 +84,12 @@ export function clearReport(reportDir: string, { isResumed = false, isPart = fal
   writeFileSync(marker, isPart ? PART : WHOLE);
 }
 
-/** The same before the target was found: no folder is made for a run that may not begin. */
+/**
+ * The same before the target was found: no folder is made for a run that may not begin, and the report of the last whole
+ * run is kept in `whole` until one does.
+ */
 export function clearEarlierReport(reportDir: string, next: NextReport): void {
-  if (existsSync(reportDir)) clearReport(reportDir, next);
+  if (existsSync(reportDir)) clearReport(reportDir, { ...next, isPart: true });
 }
 
 /** Whether a folder holds the report of a whole run that came to its verdict. */
