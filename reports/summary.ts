@@ -95,7 +95,7 @@ function block(result: Conformance, group: FindingGroup, number: number, width: 
   const row = (name: string, text: string | Untrusted) =>
     wrapText(text, width, `   ${paint('dim', name.padEnd(10))}`, 13);
   const command = (name: string, text: string | Untrusted) => {
-    const line = printable(text);
+    const line = inShell(printable(text));
     const shown = line.length > MAX_COMMAND ? `${line.length} characters long, so it is in the report only` : line;
     return `   ${paint('dim', name.padEnd(10))}${shown}`;
   };
@@ -136,8 +136,8 @@ function causeLines({ causes }: Conformance, width: number, head: string): strin
     .slice(0, MAX_CAUSES)
     .map((cause) => quoting`${countOpen(cause)}: ${cause.says}${cause.fix === undefined ? '' : `; fix: ${cause.fix}`}`);
   const more = open.length - MAX_CAUSES;
-  return [...lines, ...(more > 0 ? [`… and ${more} more causes in the report`] : [])].flatMap((line, index) =>
-    wrapText(line, width, index === 0 ? head : INDENT, INDENT.length + 2),
+  return [...lines, ...(more > 0 ? [`… and ${more} more cause${more === 1 ? '' : 's'} in the report`] : [])].flatMap(
+    (line, index) => wrapText(line, width, index === 0 ? head : INDENT, INDENT.length + 2),
   );
 }
 
@@ -191,22 +191,28 @@ const ENDED: Readonly<Partial<Record<Ending, string>>> = {
   'shard missing': 'run the missing shards, and merge again',
 };
 
+/** A command as a shell finds it where the package is that of a project. */
+const inShell = (command: string): string => command.replace(/^locspec /, 'npx locspec ');
+
 /** What to do next, in words and commands. */
 function next({ verdict, run, findings }: Conformance, group: FindingGroup | undefined, reportDir: string): string[] {
   const finding = group?.findings[0];
   if (verdict === 'violates' && group !== undefined && isFailure(group.status) && finding !== undefined)
     return [
       'fix the first cause, then replay it:',
-      `  ${finding.replay}`,
-      'or accept it for now with `locspec baseline update` or this entry:',
+      `  ${inShell(finding.replay)}`,
+      'or accept it for now with `npx locspec baseline update` or this entry:',
       ...expectedEntry(finding.requirement, run.startedAt)
         .split('\n')
         .map((line) => `  ${line}`),
     ];
-  if (verdict === 'violates') return ['bring the file of expected failures up to date: `locspec baseline prune`'];
+  if (verdict === 'violates')
+    return [
+      'bring the file of expected failures up to date: `npx locspec baseline prune`, with --expected-failures and --report-dir as here',
+    ];
   if (verdict === 'inconclusive')
     return run.complete
-      ? ['remove the first cause of what is untested, and check the configuration with `locspec doctor`']
+      ? ['remove the first cause of what is untested, and check the configuration with `npx locspec doctor`']
       : [ENDED[run.ended] ?? 'fix what ended the run, then run it again'];
   if (findings.length > 0) return [`see ${reportDir}/${PAGE_FILE} for what the target does differently`];
   return ['run this in your CI'];

@@ -48,7 +48,7 @@ export interface Run {
 export function computeVerdict(run: Run): Conformance {
   const { facts, selfTestResult } = run;
   const outcomes = [...run.outcomes].sort(byPlace);
-  const seen = requirementsOf(facts).map((id) => judgeRequirement(id, outcomes, facts));
+  const seen = requirementsOf(facts).map((id) => judgeRequirement(id, outcomes, run));
   const judged = nameFirstBlockers(setOptionalApart(withdrawUnproven(seen, outcomes, facts), run));
   const counts = Object.fromEntries(STATUSES.map((status) => [status, 0])) as Record<Status, number>;
   for (const { status } of judged) counts[status]++;
@@ -211,8 +211,8 @@ function requirementsOf(facts: RunFacts): RequirementId[] {
 
 const isOfLogin = (name: string) => name.split('.')[0] === 'oauth';
 
-function judgeRequirement(id: RequirementId, outcomes: readonly CheckOutcome[], facts: RunFacts): JudgedRequirement {
-  const { strict, expectedFailures } = facts;
+function judgeRequirement(id: RequirementId, outcomes: readonly CheckOutcome[], run: Run): JudgedRequirement {
+  const { strict, expectedFailures } = run.facts;
   const { standing, source, says }: Requirement = requirements[id];
   const citing = outcomes.filter(({ cites }) => cites.includes(id));
   const seen = citing.map((outcome): Pick<JudgedRequirement, 'status' | 'reason' | 'cause'> => {
@@ -246,7 +246,7 @@ function judgeRequirement(id: RequirementId, outcomes: readonly CheckOutcome[], 
   const counted = isPassed ? seen.filter(({ cause }) => !showsNothing(cause)) : seen;
   const worst = counted.reduce(
     (worse, one) => (STATUSES.indexOf(one.status) > STATUSES.indexOf(worse.status) ? one : worse),
-    counted[0] ?? explainUncited(id, outcomes, facts),
+    counted[0] ?? explainUncited(id, outcomes, run),
   );
   const resolved = citing.flatMap((outcome) => {
     const one = outcome.resolved?.[id as GapId];
@@ -273,9 +273,12 @@ const showsNothing = (cause: UndecidedCause | undefined): boolean =>
 function explainUncited(
   id: RequirementId,
   outcomes: readonly CheckOutcome[],
-  { target, editions }: RunFacts,
+  { facts, ended }: Run,
 ): ReturnType<typeof undecided> {
+  const { target, editions } = facts;
   if (UNDECIDABLE.has(id)) return undecided({ code: 'not-decidable' }, 'notApplicable');
+  if (EARLY_ENDS.includes(ended)) return undecided({ code: ended === 'out of time' ? 'budget' : 'run-ended' });
+  if (isNarrowed(facts)) return undecided({ code: 'no-check' });
   const area = areaOfRequirement(id);
   const near = outcomes.filter(({ check }) => check.startsWith(`${area}.`));
   const isProcessing = outcomes.some(({ controls = [] }) => controls.includes('module'));
@@ -293,6 +296,9 @@ function explainUncited(
   const isWhole = near.length > 0 && (target.kind === 'app' || editions.length > 1);
   return undecided(isWhole ? { code: 'nothing-shown', subject: '' } : { code: 'no-check' });
 }
+
+/** Ends of a run that its checks have nothing to do with. */
+const EARLY_ENDS: readonly Ending[] = ['first failure', 'interrupted', 'out of time'];
 
 /** What ended a check early: its first finding about something stated, or else its first. */
 function findBlocker({ findings }: CheckOutcome): RequirementId | undefined {

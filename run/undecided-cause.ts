@@ -60,7 +60,8 @@ export const CAUSES = {
   'rate-limited':          { says: () => 'the target limits the rate of requests', fix: () => '--rate-limit' },
   'undetermined':          { says: () => 'what the target shows does not tell which way it takes', fix: () => '`locspec probe`, which says what would decide it' },
   'not-decidable':         { says: () => 'no check can decide it', fix: () => '', isInherent: true },
-  'no-check':              { says: () => 'no check of this run decides it', fix: () => '--suite' },
+  'run-ended':             { says: () => 'the run ended before a check came to it', fix: () => 'run the same command with --resume' },
+  'no-check':              { says: () => 'no check of this run decides it', fix: () => 'run all checks: without --check, --requirement, --shard and --suite' },
 } as const satisfies Readonly<Record<string, CauseRow>>;
 
 /** Why something was not decided, as `causes` of the result names it. */

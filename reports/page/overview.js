@@ -328,7 +328,11 @@ function untested() {
       }),
     ),
     causes.length > max
-      ? el('p', { class: 'note' }, `and ${causes.length - max} more causes in conformance.json`)
+      ? el(
+          'p',
+          { class: 'note' },
+          `and ${causes.length - max} more ${causes.length - max === 1 ? 'cause' : 'causes'} in conformance.json`,
+        )
       : null,
     el('p', { class: 'note' }, 'None of these counts as a pass.'),
   );

@@ -163,9 +163,13 @@ export function createOutcome(
 
 /** A finding with its last request as a command. */
 function addCommand(finding: RecordedFinding, folder: string): RecordedFinding {
-  const { exchanges } = finding;
-  // Of a job and the addresses in its response, the job shows the finding.
-  const last = exchanges.findLast(({ request }) => request.file !== undefined) ?? exchanges.at(-1);
+  const { exchanges, violation } = finding;
+  const asked = 'expression' in violation ? violation.expression : undefined;
+  // Of a job and the addresses in its response, the job shows the finding, and of expressions the one that it is about.
+  const last =
+    exchanges.findLast(({ request }) => request.file !== undefined) ??
+    exchanges.findLast(({ request }) => asked !== undefined && readExpression(request.url) === asked) ??
+    exchanges.at(-1);
   if (last === undefined) return finding;
   // Of the pages of a list, the first shows what an expression selects.
   const question = findQuestion(last.request.url);
@@ -173,6 +177,9 @@ function addCommand(finding: RecordedFinding, folder: string): RecordedFinding {
     exchanges.find(({ request }) => question !== undefined && findQuestion(request.url) === question) ?? last;
   return { ...finding, curl: curlCommand(shown.request, folder) };
 }
+
+const readExpression = (url: string): string | null =>
+  URL.canParse(url) ? new URL(url).searchParams.get('croql') : null;
 
 /** The list, the expression and the size of pages of a request, which its further pages have as well. */
 function findQuestion(url: string): string | undefined {
