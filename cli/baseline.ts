@@ -73,7 +73,10 @@ function update(file: string, result: Conformance, reason: string | undefined, f
   if (failing.length === 0) return ['Nothing to add: every failure is listed.'];
   if (isSeq(document.contents)) document.contents.flow = false;
   write(resolve(folder, file), document);
-  return [...failing.map(({ id }) => `added    ${id}`), `${failing.length} added to ${file}`];
+  return [
+    ...failing.map(({ id }) => `added    ${id}`),
+    `${failing.length} added to ${file}; a run reads it with --expected-failures ${file}`,
+  ];
 }
 
 function prune(file: string, { expectedFailures }: Conformance, folder: string): readonly string[] {

@@ -90,7 +90,9 @@ const options = { expectedFailures: 'e.yaml', reportDir: '.' };
 
 test('update lists what fails, prune takes off what passes, and comments stay', () => {
   report([STATED, OTHER]);
-  expect(baseline('update', options, folder)).toContain('2 added to e.yaml');
+  expect(baseline('update', options, folder)).toContain(
+    '2 added to e.yaml; a run reads it with --expected-failures e.yaml',
+  );
   expect(baseline('update', options, folder)).toEqual(['Nothing to add: every failure is listed.']);
   const written = readFileSync(join(folder, 'e.yaml'), 'utf8');
   writeFileSync(

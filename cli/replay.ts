@@ -160,15 +160,18 @@ function describeReplay(
       text: forTerminal(quoting`${target.name} stopped responding: ${run.reason ?? 'no response'}.`),
       exitCode: EXIT.unreachable,
     };
-  const isDecided = judged !== undefined && judged.status === 'pass';
-  if (!isDecided)
+  // A case alone says nothing of what an earlier request leaves behind.
+  const whole = `npx locspec verify ${target.kind === 'app' ? 'app <address>' : 'service'} --check ${forTerminal(before.check)}`;
+  const isGone =
+    run.ended === 'whole' && (judged?.cause?.code === 'no-check' || judged?.cause?.code === 'nothing-shown');
+  if (judged?.status !== 'pass')
     return {
-      text: forTerminal(quoting`Inconclusive: ${judged?.reason ?? run.reason ?? 'the case was not decided'}.`),
+      text: isGone
+        ? `Inconclusive: the finding is gone, and the case shows nothing else of ${requirement}: ${whole}`
+        : forTerminal(quoting`Inconclusive: ${judged?.reason ?? run.reason ?? 'the case was not decided'}.`),
       exitCode: EXIT.inconclusive,
     };
   const head = `${paint('green', 'No longer violated')}: ${forTerminal(before.title)}`;
-  // A case alone says nothing of what an earlier request leaves behind.
-  const whole = `locspec verify ${target.kind === 'app' ? 'app <address>' : 'service'} --check ${forTerminal(before.check)}`;
   return {
     text: [
       lines(head, before, quoting`as expected (before: ${before.actual})`),
