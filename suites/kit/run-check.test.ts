@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import { check } from './check.ts';
 import type { CheckContext } from './check-context.ts';
+import type { Send } from './exchange.ts';
 import { PreconditionFailed } from './preconditions.ts';
 import type { Rule } from './rule.ts';
 import { runCheck } from './run-check.ts';
+import { openTarget } from './target.ts';
 import type { Target } from './target.ts';
 import type { Plan } from '../../run/plan.ts';
 import { createSecrets } from '../../run/secrets.ts';
@@ -54,4 +56,39 @@ test('variants that were not sent do not count', async () => {
     return shape === 'a';
   };
   expect(await runVariants({}, send)).toEqual({ shape: 'b', alike: 2, of: 3 });
+});
+
+test('the request of a finding about an expression is that with the expression', async () => {
+  const refused: Rule<null> = {
+    requirement: 'croql.syntax.count',
+    expected: 'the records',
+    violation: () => ({
+      code: 'expression-refused',
+      path: '/p',
+      edition: 'hosted',
+      expression: 'a and b',
+      context: 'source-string',
+      hits: 1,
+      of: 1,
+      status: 400,
+      body: '',
+    }),
+    invalid: [],
+    valid: [],
+  };
+  const asking = check('croql.asked', { title: 'asked', cites: [refused.requirement] }, async ({ target, judge }) => {
+    for (const expression of ['a and b', 'a'])
+      await target.send({
+        method: 'GET',
+        url: `${plan.targets[0]!.authUrl}/p?croql=${encodeURIComponent(expression)}`,
+        headers: {},
+      });
+    judge(refused, null);
+  });
+  const send: Send = async (request) => ({ request, response: { status: 400, headers: {}, body: '' } });
+  const { findings } = await runCheck(
+    asking,
+    openTarget(plan, plan.targets[0]!, () => send),
+  );
+  expect(findings[0]?.curl).toContain('croql=a%20and%20b');
 });
