@@ -288,7 +288,8 @@ export const moduleGaps = {
   }),
   'module.string-order': settled('app', {
     asks: 'Can the order of strings or languages in a job change the response?',
-    answer: 'An app responds with the same strings, whatever the order of strings and languages.',
+    answer:
+      'An app responds with the same strings, whatever the order of strings and languages, and keeps nothing from one string to the next, as a regular expression with the flag `g` does in JavaScript.',
     others: ['Neighbouring strings belong together.'],
     observe: 'Send a job and the same one in another order.',
     source: 'found',
