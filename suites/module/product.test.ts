@@ -48,9 +48,9 @@ test('labels and contexts that another string had are in another place, and noth
 });
 
 test('a context in which that of the string is a part of a word is another one', () => {
-  const contexts = ['menu', 'submenu', 'menus'];
-  const held = STRINGS.slice(0, 3).map((one, index) => ({ ...one, context: contexts[index]! }));
-  const moved = held.map((one, index) => ({ ...one, context: held[(index + 1) % 3]!.context }));
+  const contexts = ['menu', 'submenu', 'menus', '🎉', 'a🎉'];
+  const held = contexts.map((context, index) => ({ ...STRINGS[index]!, context }));
+  const moved = held.map((one, index) => ({ ...one, context: held[(index + 1) % 5]!.context }));
   expect([...listOwnChanges(held, { kind: 'strings', records: moved })]).toEqual([]);
   const noted = held.map((one) => ({ ...one, context: `${one.context} (a noun)` }));
   const values = listChanges(held, { kind: 'strings', records: noted }).get('.context');

@@ -326,12 +326,13 @@ function leaveOut(text: string, part: string): string {
   const at = text.indexOf(part);
   if (at < 0) return text.trim();
   const [before, after] = [text.slice(0, at), text.slice(at + part.length)];
-  const isWithinWord =
-    part !== '' && (IN_WORD.test(before + part.charAt(0)) || IN_WORD.test(part.slice(-1) + after.charAt(0)));
-  return (isWithinWord ? text : before + after).trim();
+  const isGlued = (left: string, right: string) => ENDS_IN_WORD.test(left) && BEGINS_WITH_WORD.test(right);
+  return (isGlued(before, part) || isGlued(part, after) ? text : before + after).trim();
 }
 
-const IN_WORD = /[\p{L}\p{N}]{2}$/u;
+/** No white space, punctuation or sign that sets a note apart. */
+const ENDS_IN_WORD = /[^\s\p{P}|=+<>~^`$]$/u;
+const BEGINS_WITH_WORD = /^[^\s\p{P}|=+<>~^`$]/u;
 
 /** Whether an app changed or added strings, and they have something of the job. */
 export const hasChanged = (strings: readonly StringRecord[], outcome: Outcome & { kind: 'strings' }): boolean =>
