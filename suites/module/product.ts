@@ -86,7 +86,7 @@ function noteChanges(strings: readonly StringRecord[], { records }: Outcome & { 
   const known = new Set(records.filter(isObject).flatMap(({ uniqId, identifier }) => [uniqId, identifier]));
   for (const [place, one] of strings.entries())
     if (!isPassedOver(one) && !known.has(one.uniqId) && !known.has(one.identifier))
-      noted.push({ place, id: one.uniqId, field: LEFT_OUT, value: String(place), isOfOwn: false });
+      noted.push({ place, id: one.uniqId, field: LEFT_OUT, value: String(place), whole: '', isOfOwn: false });
   return noted;
 }
 
@@ -116,9 +116,9 @@ const MAX_LIKE = 20;
 /** What the fields of a record have that a string had not, in the fields that the service reads. */
 function listNew(fields: Json, before: StringRecord | undefined, whose: Pick<Noted, 'place' | 'id'>): readonly Noted[] {
   const noted: Noted[] = [];
-  noteNew(fields, before, '', (field, value) => {
+  noteNew(fields, before, '', (field, value, whole = value) => {
     const isOfOwn = before !== undefined && isTranslated(before, rootOf(field));
-    if (READ.test(field)) noted.push({ ...whose, field, value, isOfOwn });
+    if (READ.test(field)) noted.push({ ...whose, field, value, whole, isOfOwn });
   });
   return noted;
 }
@@ -133,6 +133,8 @@ interface Noted {
   readonly id: string;
   readonly field: string;
   readonly value: string;
+  /** The same with what of it is not new. */
+  readonly whole: string;
   /** It was made of a translation that the string had. */
   readonly isOfOwn: boolean;
 }
@@ -267,7 +269,7 @@ function createMoveReader(strings: readonly StringRecord[]): (one: Noted) => boo
     '.labels': new Set(strings.flatMap(({ labels }) => labels ?? [])),
     '.text': new Set(strings.flatMap(({ text }) => listValues(text)).map(String)),
   };
-  return ({ field, value }) => held[rootOf(field)]?.has(value) === true;
+  return ({ field, value, whole }) => [value, whole].some((one) => held[rootOf(field)]?.has(one) === true);
 }
 
 /** The keys and texts of strings. */
@@ -303,7 +305,8 @@ const INVISIBLE = /\p{Cf}/gu;
 /** The words of a text, without signs. */
 export const findWords = (text: string): readonly string[] => text.match(/[\p{L}\p{N}]+/gu) ?? [];
 
-type Note = (field: string, value: string) => void;
+/** `whole` is the value as it came, where only what is new of it is noted. */
+type Note = (field: string, value: string, whole?: string) => void;
 
 /** What a value has that the one before it had not: of an array its new items, of a context what was added to it. */
 function noteNew(value: unknown, before: unknown, field: string, add: Note): void {
@@ -317,22 +320,9 @@ function noteNew(value: unknown, before: unknown, field: string, add: Note): voi
       if (hasMeaning(member) && !hasNothingNew(member, known[name]))
         noteNew(member, known[name], `${field}.${name}`, add);
   } else if (field === '.context' && typeof value === 'string' && typeof before === 'string') {
-    add(field, leaveOut(value, before.trim() === '' ? '' : before));
+    add(field, (before.trim() === '' ? value : value.replace(before, '')).trim(), value.trim());
   } else add(field, String(value));
 }
-
-/** A text without a part of it, unless that is no more than a part of its words: then the text is another one. */
-function leaveOut(text: string, part: string): string {
-  const at = text.indexOf(part);
-  if (at < 0) return text.trim();
-  const [before, after] = [text.slice(0, at), text.slice(at + part.length)];
-  const isGlued = (left: string, right: string) => ENDS_IN_WORD.test(left) && BEGINS_WITH_WORD.test(right);
-  return (isGlued(before, part) || isGlued(part, after) ? text : before + after).trim();
-}
-
-/** No white space, punctuation or sign that sets a note apart. */
-const ENDS_IN_WORD = /[^\s\p{P}|=+<>~^`$]$/u;
-const BEGINS_WITH_WORD = /^[^\s\p{P}|=+<>~^`$]/u;
 
 /** Whether an app changed or added strings, and they have something of the job. */
 export const hasChanged = (strings: readonly StringRecord[], outcome: Outcome & { kind: 'strings' }): boolean =>
