@@ -24,7 +24,11 @@ for (const { title, app, code, says } of APPS)
     await using started = await startApp(app);
     const ended = await locspec('doctor', '--app', started.baseUrl);
     expect(ended.said).toContain(says);
-    const verdicts = { 0: `Ready: run \`npx locspec verify app ${started.baseUrl}\``, 1: 'Not ready', 5: 'Not complete' };
+    const verdicts = {
+      0: `Ready: run \`npx locspec verify app ${started.baseUrl}\``,
+      1: 'Not ready',
+      5: 'Not complete',
+    };
     expect(ended.said).toContain(verdicts[code]);
     expect(ended.code).toBe(code);
   });
