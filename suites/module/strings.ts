@@ -313,7 +313,7 @@ export const LONG_FIELDS: readonly StringRecord[] = ['ж', '漢', '🎉'].flatMa
 
 /** Labels that are there twice, alike, numbers, words for nothing, and with white space at an edge. */
 export const LABELLED: readonly StringRecord[] = [
-  ['menu', 'file', 'menu'],
+  ['menu', 'file', 'menu', 'edit'],
   ['Menu', 'menu', 'MENU'],
   ['0', '00', '1', '-1', '1e3'],
   ['null', 'true', 'undefined'],
