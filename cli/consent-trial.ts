@@ -11,6 +11,9 @@ import type { RequirementId } from '../spec/requirements/requirements.ts';
 /** Checks that start with an approval, one for each type of app. */
 const CHECKS = ['oauth.exchange.confidential', 'oauth.exchange.public'];
 
+/** What shows that a code brought tokens. */
+const TOKENS: RequirementId = 'oauth.token-response.access-token';
+
 /** Has a browser answer the page as configured, in checks that need it; takes some seconds. */
 export async function* examineConsent(plan: Plan): AsyncGenerator<Diagnosis> {
   const { consent, targets } = plan;
@@ -22,8 +25,7 @@ export async function* examineConsent(plan: Plan): AsyncGenerator<Diagnosis> {
       ({ status, checks }) => checks.length > 0 && /^(untested|notApplicable)$/.test(status),
     );
     const what = 'consent in the browser';
-    const statusOf = (requirement: RequirementId) => tried.requirements.find(({ id }) => id === requirement)?.status;
-    if (statusOf('oauth.token-response.access-token') === 'pass')
+    if (tried.requirements.some(({ id, status }) => id === TOKENS && status === 'pass'))
       yield ok(what, 'the steps bring a code, and the code brings tokens');
     else if (tried.counts.pass > 0)
       yield problem(

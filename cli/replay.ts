@@ -162,8 +162,9 @@ function describeReplay(
     };
   // A case alone says nothing of what an earlier request leaves behind.
   const whole = `npx locspec verify ${target.kind === 'app' ? 'app <address>' : 'service'} --check ${forTerminal(before.check)}`;
-  const isGone =
-    run.ended === 'whole' && (judged?.cause?.code === 'no-check' || judged?.cause?.code === 'nothing-shown');
+  // Where nothing was right, the case may not have been judged at all.
+  const isJudged = run.ended === 'whole' && requirements.some(({ status }) => status === 'pass');
+  const isGone = isJudged && (judged?.cause?.code === 'no-check' || judged?.cause?.code === 'nothing-shown');
   if (judged?.status !== 'pass')
     return {
       text: isGone

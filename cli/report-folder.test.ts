@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { CliError } from './cli-error.ts';
-import { clearReport } from './report-folder.ts';
+import { clearEarlierReport, clearReport } from './report-folder.ts';
 
 let folder: string;
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'locspec-folder-'))));
@@ -91,4 +91,26 @@ test('a folder of that name that is no report stays', () => {
 test('a file is no folder of reports', () => {
   writeFileSync(join(folder, 'a.txt'), 'mine');
   expect(() => clearReport(join(folder, 'a.txt'))).toThrow(/a\.txt is no folder: name another with --report-dir/);
+});
+
+test('a run that may not begin keeps the report of the last whole run until one does', () => {
+  clearReport(folder);
+  write('conformance.json', '{}');
+  for (const _ of ['not found', 'not found again']) {
+    clearEarlierReport(folder, {});
+    expect(existsSync(join(folder, 'conformance.json'))).toBe(false);
+    expect(readFileSync(join(folder, 'whole', 'conformance.json'), 'utf8')).toBe('{}');
+  }
+  clearReport(folder);
+  expect(existsSync(join(folder, 'whole'))).toBe(false);
+});
+
+test('a run that may not begin makes no folder, and takes from a resumed one no report', () => {
+  const none = join(folder, 'none');
+  clearEarlierReport(none, {});
+  expect(existsSync(none)).toBe(false);
+  clearReport(folder);
+  write('run.ndjson', 'what was seen');
+  clearEarlierReport(folder, { isResumed: true });
+  expect(readFileSync(join(folder, 'run.ndjson'), 'utf8')).toBe('what was seen');
 });

@@ -89,7 +89,7 @@ export function clearReport(reportDir: string, { isResumed = false, isPart = fal
  * run is kept in `whole` until one does.
  */
 export function clearEarlierReport(reportDir: string, next: NextReport): void {
-  if (existsSync(reportDir)) clearReport(reportDir, { ...next, isPart: true });
+  if (existsSync(reportDir)) clearReport(reportDir, next.isResumed === true ? next : { ...next, isPart: true });
 }
 
 /** Whether a folder holds the report of a whole run that came to its verdict. */

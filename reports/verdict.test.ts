@@ -133,6 +133,16 @@ test('what one check decided is not held up by another that ended at something t
   expect(statusOf(STATED, [endedAt(ASSUMED)])).toBe('untested');
 });
 
+test('what a run did not come to is held up by what its checks met, or was not asked for, or was cut off', () => {
+  const causeOf = (...args: Parameters<typeof after>) =>
+    after(...args).requirements.find(({ id }) => id === STATED)?.cause?.code;
+  const stopped = { ...outcome('untested', [OTHER]), cause: { code: 'no-tokens' } } as const;
+  expect(causeOf([stopped], { checks: ['oauth.untested'] })).toBe('no-tokens');
+  expect(causeOf([outcome('done', [OTHER])], { checks: ['oauth.done'] })).toBe('no-check');
+  expect(causeOf([stopped], {}, 'interrupted')).toBe('run-ended');
+  expect(causeOf([stopped], {}, 'out of time')).toBe('budget');
+});
+
 test('a gap that is resolved as by the kit proves nothing either', () => {
   expect(after([outcome('done', [ASSUMED])]).verdict).toBe('inconclusive');
 });

@@ -278,7 +278,6 @@ function explainUncited(
   const { target, editions } = facts;
   if (UNDECIDABLE.has(id)) return undecided({ code: 'not-decidable' }, 'notApplicable');
   if (EARLY_ENDS.includes(ended)) return undecided({ code: ended === 'out of time' ? 'budget' : 'run-ended' });
-  if (isNarrowed(facts)) return undecided({ code: 'no-check' });
   const area = areaOfRequirement(id);
   const near = outcomes.filter(({ check }) => check.startsWith(`${area}.`));
   const isProcessing = outcomes.some(({ controls = [] }) => controls.includes('module'));
@@ -292,6 +291,7 @@ function explainUncited(
   const count = (cause: UndecidedCause) => causes.filter((one) => isDeepStrictEqual(one, cause)).length;
   const [usual] = causes.toSorted((one, other) => count(other) - count(one));
   if (usual !== undefined) return undecided(usual);
+  if (isNarrowed(facts)) return undecided({ code: 'no-check' });
   // What only the other edition shows belongs to a run of that edition.
   const isWhole = near.length > 0 && (target.kind === 'app' || editions.length > 1);
   return undecided(isWhole ? { code: 'nothing-shown', subject: '' } : { code: 'no-check' });

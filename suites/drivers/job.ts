@@ -165,9 +165,9 @@ const MAX_WHOLE = 1_000_000;
 function chooseFileText(patterns: AppModule['patterns'], { strings, places = 1, name }: JobShape): string {
   const readTexts = (of: readonly StringRecord[]) =>
     Object.fromEntries(of.map(({ identifier, text }) => [identifier, text]));
-  const all = readTexts(strings);
-  const isShort = JSON.stringify(all).length <= MAX_WHOLE;
-  const [some, texts] = isShort ? [strings, all] : [strings.slice(0, 100), readTexts(strings.slice(0, 100))];
+  const isShort = JSON.stringify(readTexts(strings)).length <= MAX_WHOLE;
+  const some = isShort ? strings : strings.slice(0, 100);
+  const texts = readTexts(some);
   const json = JSON.stringify(places === 1 ? texts : Array(places).fill(texts), null, 2);
   const named = writeFormat(chooseFileName(patterns.fileName, name), Array(places).fill(some).flat());
   const known = named === undefined ? [json] : [named, json];
