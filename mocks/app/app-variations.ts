@@ -1,5 +1,13 @@
 import { gzipSync } from 'node:zlib';
-import { changeResponse, changeBody, changeData, linkStrings, changeRecords, readStringsBy } from './app-change.ts';
+import {
+  changeResponse,
+  changeBody,
+  changeData,
+  changeJob,
+  linkStrings,
+  changeRecords,
+  readStringsBy,
+} from './app-change.ts';
 import type { App, Json } from './app-change.ts';
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
@@ -52,6 +60,25 @@ const takeTurns = (app: App): App => {
   };
 };
 
+/** Takes of the strings of a job those that its file has, where that has keys of them. */
+const followFile =
+  (app: App): App =>
+  (request) => {
+    const reading = changeJob(({ strings, ...job }) => {
+      const content = (job['file'] as Json | undefined)?.['content'];
+      const text = typeof content === 'string' ? Buffer.from(content, 'base64').toString() : '';
+      const keys = new Set(text.match(/"(?:[^"\\]|\\.)*"/g));
+      if (!Array.isArray(strings)) return { strings, ...job };
+      const own = strings.filter((one: Json) => keys.has(JSON.stringify(one?.['identifier'])));
+      return { ...job, strings: own.length > 0 ? own : strings };
+    })(app);
+    // What is no JSON is for the app itself to refuse.
+    return reading(request.clone()).catch((error: unknown) => {
+      if (error instanceof SyntaxError) return app(request);
+      throw error;
+    });
+  };
+
 /** Remembers the texts of each file, and says in a context and a label what has changed since. */
 export const tellVersions = (app: App): App => {
   const known = new Map<string, unknown>();
@@ -91,6 +118,7 @@ export const appVariations = {
   'a file by address is three times as long, and each letter is escaped': linkStrings((lines) => lines.map(writeEscaped).join('')),
   'addresses of strings redirect': redirectLinked,
   'modules are where a redirect adds a slash': addSlash,
+  'strings are those that the file has': followFile,
   'lines end in LF CR, the last in nothing': linkStrings((lines) => lines.join('\n\r')),
   'objects have further fields': changeBody(({ data }) => ({ data: { ...data, strings: (data['strings'] as Json[]).map((record) => ({ ...record, colour: { red: 1 } })), count: 7 }, took: 12 })),
   'the status is 201': changeResponse(async (answer) => new Response(await answer.text(), { status: 201, headers: { 'Content-Type': 'application/json; charset=utf-8' } })),
