@@ -147,7 +147,8 @@ for (const { title, configuration, says } of [
     const { code, stderr } = await locspec('verify', 'service');
     for (const part of says) expect(stderr).toContain(part);
     expect(stderr).not.toContain('hunter2');
-    expect(stderr.trim().split('\n')).toHaveLength(1);
+    // A line for each mistake.
+    for (const line of stderr.trim().split('\n')) expect(line).toMatch(/^(locspec:| {2}locspec\.config\.json)/);
     expect(code).toBe(2);
   });
 }

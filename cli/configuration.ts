@@ -8,7 +8,7 @@ import type { RunOptions } from './run-options.ts';
 import { EXIT } from '../reports/exit-code.ts';
 import { describeResolutionError, readResolutions } from '../spec/gaps/resolutions.ts';
 import type { Resolutions } from '../spec/gaps/gaps.ts';
-import { describe } from '../spec/schemas/schema-errors.ts';
+import { describeEach } from '../spec/schemas/schema-errors.ts';
 import type { SchemaError } from '../spec/schemas/schema-errors.ts';
 import { REDACTED } from '../run/secrets.ts';
 import { readJsonFile } from '../run/read-file.ts';
@@ -111,7 +111,8 @@ export async function loadConfiguration(
   const { validateConfiguration } = await import('../spec/schemas/validate-configuration.gen.js');
   if (!validateConfiguration(configuration)) {
     const errors = validateConfiguration.errors?.map(redactError);
-    throw new CliError(describe(errors, name, configuration), EXIT.usage);
+    const [first = '', ...further] = describeEach(errors, name, configuration);
+    throw new CliError(first, EXIT.usage, further);
   }
   return decides
     ? { ...(configuration as Configuration), consent: { by: 'function', file: path } }

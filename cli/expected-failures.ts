@@ -8,7 +8,7 @@ import type { ExpectedFailure, ExpectedFailures, UnknownName } from '../run/expe
 import { readTextFile } from '../run/read-file.ts';
 import { nearest } from '../spec/nearest.ts';
 import { requirements } from '../spec/requirements/requirements.ts';
-import { describe } from '../spec/schemas/schema-errors.ts';
+import { describeEach } from '../spec/schemas/schema-errors.ts';
 import { validateExpectedFailures } from '../spec/schemas/validate-expected-failures.gen.js';
 
 /** A file of expected failures: its entries, and the document with its comments. */
@@ -30,8 +30,10 @@ export function readExpectedFile(file: string, folder: string): ExpectedFile {
   }
   const document = parseDocument(text);
   const entries = valueOf(document, file);
-  if (!validateExpectedFailures(entries))
-    throw new CliError(describe(validateExpectedFailures.errors, file, entries), EXIT.usage);
+  if (!validateExpectedFailures(entries)) {
+    const [first = '', ...further] = describeEach(validateExpectedFailures.errors, file, entries);
+    throw new CliError(first, EXIT.usage, further);
+  }
   const both = entries.find(({ requirement, check }) => requirement !== undefined && check !== undefined);
   if (both)
     throw new CliError(

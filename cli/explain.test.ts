@@ -115,3 +115,11 @@ for (const { title, name, near } of [
 test('a name that is like no other is answered with where the names are', () => {
   expect(() => explain('xxxxxxxx-yyyyyyyyyy')).toThrow('locspec list requirements');
 });
+
+test('a case of a report is explained by its requirement, and can be replayed', () => {
+  const text = explain('verifier-checked-a95c');
+  expect(text).toContain('oauth.token.verifier-checked (requirement)');
+  expect(text).toContain('Replay this case\n  locspec replay verifier-checked-a95c');
+  expect(() => explain('text-00ff')).toThrow(/no requirement, .* case “text-00ff”; did you mean “croql\.[^”]+\.text”/);
+  expect(() => explain('nothing-of-these-00ff')).toThrow(CliError);
+});

@@ -9,12 +9,13 @@ import type { Explanation, Section } from './explanation.ts';
 import { EXIT } from '../reports/exit-code.ts';
 import { painter } from '../reports/paint.ts';
 import { wrapText } from '../reports/wrap-text.ts';
+import { requirementsOfCase } from '../run/case-id.ts';
 import { nearest } from '../spec/nearest.ts';
 
 /** Adds `locspec explain`. */
 export function addExplainCommand(command: Command, io: CommandIo): void {
   command
-    .argument('<name>', 'a requirement, a gap, a finding code, a warning, a check or a fault')
+    .argument('<name>', 'a requirement, a gap, a finding code, a warning, a check, a fault or a case of a report')
     .option('--no-color', 'no colours (or set NO_COLOR)')
     .action((name: string, { color }: { readonly color: boolean }) => {
       io.print(explain(name, wantsColor(io, color), io.stdout.columns));
@@ -24,16 +25,30 @@ export function addExplainCommand(command: Command, io: CommandIo): void {
 /** The explanation of a name as text. Throws a {@link CliError} with the nearest known names for an unknown one. */
 export function explain(name: string, color = false, columns = 80): string {
   const catalogue = readCatalogue();
-  const explanation = explainName(name, catalogue);
+  const explanation = explainName(name, catalogue) ?? explainCase(name, catalogue);
   if (explanation === undefined) throw new CliError(unknownName(name, catalogue), EXIT.usage);
   return layOut(explanation, color, Math.min(Math.max(columns, 40), 100));
 }
 
+/** Explains the requirement of a case, with the command that replays it; undefined where several requirements end alike. */
+function explainCase(id: string, catalogue: Catalogue): Explanation | undefined {
+  const [requirement, ...others] = requirementsOfCase(id);
+  const explanation =
+    others.length === 0 && requirement !== undefined ? explainName(requirement, catalogue) : undefined;
+  return (
+    explanation && {
+      ...explanation,
+      sections: [...explanation.sections, { label: 'Replay this case', command: `locspec replay ${id}` }],
+    }
+  );
+}
+
 function unknownName(name: string, catalogue: Catalogue): string {
-  const near = nearNames(name, catalogue).map((each) => `“${each}”`);
+  const ofCase = requirementsOfCase(name);
+  const near = (ofCase.length > 0 ? ofCase : nearNames(name, catalogue)).map((each) => `“${each}”`);
   const last = near.pop();
   const question = near.length > 0 ? `${near.join(', ')} or ${last}` : last;
-  return `There is no requirement, gap, finding code, warning, check or fault “${name}”; ${
+  return `There is no requirement, gap, finding code, warning, check, fault or case “${name}”; ${
     question === undefined
       ? 'see `locspec list requirements`, `locspec list gaps` and `locspec list faults`'
       : `did you mean ${question}?`

@@ -55,7 +55,7 @@ const COMMANDS: readonly (readonly [args: readonly string[], most: number, never
   [['croql', 'format', EXPRESSION], 85, [PARSERS_OF_FILES, DATA, SERVERS, /^dist\/(lint|lsp)/]],
   [['croql', 'members'], 35, [PARSERS_OF_FILES, DATA, SERVERS]],
   [['list', 'gaps'], 90, [PARSERS_OF_FILES, DATA]],
-  [['explain', 'oauth.token.exchange'], 95, [PARSERS_OF_FILES, DATA]],
+  [['explain', 'oauth.token.exchange'], 96, [PARSERS_OF_FILES, DATA]],
   [['mock', '--help'], 212, [PARSERS_OF_FILES, FAULTS, /mocks\/console\/(?!console)|console-routes/]],
   [['contracts', '--help'], 25, [PARSERS_OF_FILES, DATA, SERVERS]],
 ];

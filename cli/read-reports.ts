@@ -100,7 +100,7 @@ function isFolder(place: string): boolean {
 export function comparePage(result: Conformance, previous: Conformance, reportDir: string): string {
   const difference = compareResults(previous, result);
   writeComparedPage(result, reportDir, difference);
-  return `Since the previous report: ${judgement(difference)}`;
+  return judgement(difference);
 }
 
 /** A difference without the evidence of its findings, which the reports have. */

@@ -13,13 +13,12 @@ import { wantsColor } from './environment.ts';
 import type { CommandIo } from './environment.ts';
 import type { Conformance } from '../reports/conformance.ts';
 import { EXIT } from '../reports/exit-code.ts';
-import { expectationLines } from '../reports/expectations.ts';
 import { writeReports } from '../reports/formats.ts';
 import { reportToGitHub } from '../reports/github.ts';
 import { IncompleteParts, mergeParts } from '../reports/parts.ts';
 import type { Part } from '../reports/parts.ts';
 import { openStream, readStream, STREAM_FILE } from '../reports/stream.ts';
-import { summary } from '../reports/summary.ts';
+import { summary, verdictLine } from '../reports/summary.ts';
 import { computeVerdict } from '../reports/verdict.ts';
 import type { Run } from '../reports/verdict.ts';
 import { forShell } from '../run/untrusted.ts';
@@ -53,9 +52,9 @@ export function addReportCommand(report: Command, io: CommandIo): void {
     .action((folders: readonly string[], options: MergeOptions) => {
       const previous = options.previous === undefined ? undefined : readReport(options.previous);
       const result = mergeReports(folders, options);
-      io.print(summary(result, options.reportDir, wantsColor(io, options.color), io.stdout.columns));
-      for (const line of expectationLines(result)) io.print(line);
-      if (previous) io.print(comparePage(result, previous, options.reportDir));
+      const since = previous && comparePage(result, previous, options.reportDir);
+      if (options.quiet) io.print(verdictLine(result));
+      else io.print(summary(result, options.reportDir, wantsColor(io, options.color), io.stdout.columns, since));
       reportToGitHub(result, io.env, (text) => void io.stdout.write(`${text}\n`));
       io.ends(result.exitCode);
     });

@@ -13,8 +13,6 @@ import { hasFailed } from './last-failed.ts';
 import { rebuilds } from './watch.ts';
 import { listAppChecks, verifyApp } from './verify-app.ts';
 import type { VerifyAppOptions } from './verify-app.ts';
-import { conformanceProfile, describeConformance } from '../reports/conformance-profile.ts';
-import { expectationLines } from '../reports/expectations.ts';
 import { summary, verdictLine } from '../reports/summary.ts';
 import type { Conformance } from '../reports/conformance.ts';
 import { AREAS, DEPTHS, ORACLES, REPORTS } from '../run/plan.ts';
@@ -31,10 +29,11 @@ export function addVerifyCommand(verify: Command, io: CommandIo): void {
   const app = verify
     .command('app')
     .description('Verify the module or the login of an app before it is published: the kit plays the service')
-    .argument('<address>', 'the base address of the app, or the address of its manifest')
-    .action((address: string, options: Flags<VerifyAppOptions>) =>
-      runCommand(io, options, listAppChecks, (whole) => verifyApp(address, whole)),
-    );
+    .argument('[address]', 'the base address of the app, or the address of its manifest; --list needs none')
+    .action((address: string | undefined, options: Flags<VerifyAppOptions>) => {
+      if (address === undefined && !options.list) app.error("error: missing required argument 'address'");
+      return runCommand(io, options, listAppChecks, (whole) => verifyApp(address ?? '', whole));
+    });
   for (const flag of APP_FLAGS) app.addOption(flag);
 }
 
@@ -68,13 +67,11 @@ async function runCommand<Options extends Flags<RunOptions>>(
     const color = wantsColor(io, options.color);
     const result = await resultOf({ ...limited, color, notify: io.print, ...(lastFailed ? { lastFailed } : {}) });
     if (key !== undefined) writeStatement(reportDir, result, key);
-    if (options.quiet) io.print(verdictLine(result));
-    else {
-      io.print(`\n${summary(result, reportDir, color, io.stdout.columns)}`);
-      for (const line of expectationLines(result)) io.print(line);
-      for (const part of conformanceProfile(result)) io.print(`  ${describeConformance(part)}`);
-    }
-    if (previous) io.print(comparePage(result, previous, reportDir));
+    const since = previous && comparePage(result, previous, reportDir);
+    if (options.quiet) {
+      if (since !== undefined) io.print(`Since the previous report: ${since}`);
+      io.print(verdictLine(result));
+    } else io.print(`\n${summary(result, reportDir, color, io.stdout.columns, since)}`);
     io.ends(result.exitCode);
   };
   await run(false);

@@ -89,7 +89,7 @@ for (const { title, outcomes, expectedFailures, exitCode, verdict, ended = 'whol
     expect(words.startsWith('conforms')).toBe(succeeds);
     expect(verdictLine(result)).toContain(words);
     const text = summary(result, 'r', false, 100).replaceAll(/\s+/g, ' ');
-    expect(text).toContain(`Verdict the target ${words}`);
+    expect(text.endsWith(`Verdict the target ${words}`)).toBe(true);
     expect(text.includes('run this in your CI')).toBe(succeeds && result.findings.length === 0);
     expect(JSON.parse(badgeEndpoint(result))).toMatchObject({ color: COLORS[verdict] });
     expect(markdown(result)).toContain(`## ${MARKS[verdict]} the target ${words}`);

@@ -5,7 +5,9 @@ import type { FindingGroup } from './finding-groups.ts';
 import { painter } from './paint.ts';
 import type { Ink } from './paint.ts';
 import { STATUSES } from './conformance.ts';
+import { conformanceProfile, describeConformance } from './conformance-profile.ts';
 import { countOpen, isOpen } from './coverage.ts';
+import { expectationLines } from './expectations.ts';
 import type { Conformance, JudgedRequirement, Status } from './conformance.ts';
 import type { Ending } from './stream.ts';
 import {
@@ -43,8 +45,11 @@ const MAX_COMMAND = 4_000;
 /** As wide as a label. */
 const INDENT = ' '.repeat(9);
 
-/** The end of a run as people read it: the findings by cause, the areas, the verdict, and what to do next. */
-export function summary(result: Conformance, reportDir: string, color: boolean, columns = 80): string {
+/**
+ * The end of a run as people read it: the findings by cause, the areas, what to do next, and last the verdict. `since`
+ * says what changed since an earlier report.
+ */
+export function summary(result: Conformance, reportDir: string, color: boolean, columns = 80, since?: string): string {
   const paint = painter(color);
   const width = Math.min(Math.max(columns, 40), 100);
   const groups = groupFindings(result);
@@ -53,6 +58,8 @@ export function summary(result: Conformance, reportDir: string, color: boolean, 
   const gaps = gapWords(result);
   const more = groups.length - MAX_SHOWN;
   const label = (name: string) => paint('bold', name.padEnd(INDENT.length));
+  const labelled = (name: string, texts: readonly string[]) =>
+    texts.map((text, index) => (index === 0 ? label(name) : INDENT) + text);
   const lines = [
     ...groups.slice(0, MAX_SHOWN).flatMap((group, index) => block(result, group, index + 1, width, color)),
     ...(more > 0 ? [`… and ${more} more group${more === 1 ? '' : 's'} of findings in the report`, ''] : []),
@@ -75,12 +82,17 @@ export function summary(result: Conformance, reportDir: string, color: boolean, 
         )),
     ...(run.complete ? [] : wrapText(quoting`${run.ended}: ${run.reason ?? ''}`, width, label('Ended'), INDENT.length)),
     ...causeLines(result, width, label('Open')),
+    ...labelled('Areas', conformanceProfile(result).map(describeConformance)),
+    ...labelled('Report', [`${reportDir}/${PAGE_FILE} and ${RESULT_FILE}`]),
+    ...(since === undefined ? [] : wrapText(since, width, label('Since'), INDENT.length)),
+    ...expectationLines(result).flatMap((line, index) =>
+      wrapText(line, width, index === 0 ? label('Expected') : INDENT, INDENT.length + 2),
+    ),
+    ...labelled('Next', next(result, groups[0], reportDir)),
+    ...labelled('Decided', [`${coverageWords(result)} (${(run.durationMs / 1000).toFixed(1)} s)`]),
     ...wrapText(`${result.target.name} ${verdictWords(result)}`, width, INDENT, INDENT.length).map(
       (line, index) => (index === 0 ? label('Verdict') : INDENT) + paint(INKS[result.verdict], line.trimStart()),
     ),
-    `${INDENT}${coverageWords(result)} (${(run.durationMs / 1000).toFixed(1)} s)`,
-    label('Report') + `${reportDir}/${PAGE_FILE} and ${RESULT_FILE}`,
-    ...next(result, groups[0], reportDir).map((line, index) => (index === 0 ? label('Next') : INDENT) + line),
   ];
   return lines.join('\n');
 }
@@ -101,13 +113,22 @@ function block(result: Conformance, group: FindingGroup, number: number, width: 
   };
   const others = group.requirements.slice(1);
   const alike = group.findings.length - 1;
+  const title = wrapText(
+    finding.title,
+    width,
+    `${head}${paint(ink, STATUS_WORDS[group.status])}  `,
+    5 + STATUS_WORDS[group.status].length,
+  );
+  // Who accepted it knows it.
+  if (group.status === 'expectedFail')
+    return [
+      ...title,
+      ...row('violates', `${requirement.id}: ${requirement.reason ?? ''}`),
+      command('replay', finding.replay),
+      '',
+    ];
   return [
-    ...wrapText(
-      finding.title,
-      width,
-      `${head}${paint(ink, STATUS_WORDS[group.status])}  `,
-      5 + STATUS_WORDS[group.status].length,
-    ),
+    ...title,
     ...row('rule', `${requirement.says} (${requirement.standing}; source, ${requirement.source})`),
     ...row('expected', finding.expected),
     ...row('actual', finding.actual),

@@ -209,12 +209,38 @@ test('a check that did not run is told, though others decided its requirements',
   expect(markdown(result)).toContain(`- ${told}`);
 });
 
+test('of the reasons why something is untested, what held a check up is named', () => {
+  const seesNothing = outcome('done', [STATED], [], []);
+  const findsOther = { ...outcome('done', [STATED, OTHER], [OTHER], []), check: 'oauth.other' };
+  for (const outcomes of [
+    [seesNothing, findsOther],
+    [findsOther, seesNothing],
+  ])
+    expect(after(outcomes).requirements.find(({ id }) => id === STATED)?.cause).toEqual({
+      code: 'blocked',
+      subject: OTHER,
+    });
+});
+
+test('what no check of a quick run comes to, a deeper one may', () => {
+  const uncited = (depth?: Plan['depth']) =>
+    after([outcome('done', [STATED])], depth && { depth }).requirements.find(({ id }) => id === OTHER);
+  expect(uncited('quick')).toMatchObject({ status: 'untested', cause: { code: 'depth', subject: 'default' } });
+  expect(uncited()?.cause?.code).toBe('nothing-shown');
+});
+
 const LISTED = { requirement: STATED, reason: 'the old gateway' } as const;
 const listing = (...entries: readonly ExpectedFailure[]): Partial<Plan> => ({
   expectedFailures: { entries, expired: [], unknown: [] },
 });
 const byCheck = { check: 'oauth.done', reason: 'is being rebuilt' };
 const broken = { ...outcome('done', [STATED], [STATED]), findings: [{ ...finding(STATED), check: 'oauth.done' }] };
+
+test('a verdict says how many failures were accepted', () => {
+  const result = after([broken, outcome('done', [OTHER])], listing(LISTED));
+  expect(verdictWords(result)).toBe('conforms to everything that was tested, except 1 expected failure');
+  expect(summary(result, 'report', false, 100)).toContain(`violates  ${STATED}: the old gateway`);
+});
 
 // prettier-ignore
 for (const { title, outcomes, over, status, stale, code } of [

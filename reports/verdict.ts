@@ -244,9 +244,11 @@ function judgeRequirement(id: RequirementId, outcomes: readonly CheckOutcome[], 
   // What one check could not show, another may have shown.
   const isPassed = seen.some(({ status }) => status === 'pass');
   const counted = isPassed ? seen.filter(({ cause }) => !showsNothing(cause)) : seen;
-  const worst = counted.reduce(
+  // What held a check up says more than that another saw nothing.
+  const ordered = counted.toSorted((one, other) => Number(showsNothing(one.cause)) - Number(showsNothing(other.cause)));
+  const worst = ordered.reduce(
     (worse, one) => (STATUSES.indexOf(one.status) > STATUSES.indexOf(worse.status) ? one : worse),
-    counted[0] ?? explainUncited(id, outcomes, run),
+    ordered[0] ?? explainUncited(id, outcomes, run),
   );
   const resolved = citing.flatMap((outcome) => {
     const one = outcome.resolved?.[id as GapId];
@@ -292,6 +294,7 @@ function explainUncited(
   const [usual] = causes.toSorted((one, other) => count(other) - count(one));
   if (usual !== undefined) return undecided(usual);
   if (isNarrowed(facts)) return undecided({ code: 'no-check' });
+  if (facts.depth === 'quick') return undecided({ code: 'depth', subject: 'default' });
   // What only the other edition shows belongs to a run of that edition.
   const isWhole = near.length > 0 && (target.kind === 'app' || editions.length > 1);
   return undecided(isWhole ? { code: 'nothing-shown', subject: '' } : { code: 'no-check' });

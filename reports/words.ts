@@ -35,7 +35,12 @@ export function verdictWords(result: Conformance): string {
   const { complete, ended } = result.run;
   // A failure outlives the end of a run; what was not seen any more may fail as well.
   const isCut = !complete && result.verdict === 'violates' && ended !== 'first failure';
-  return `${wordVerdict(result)}${isCut ? `; the run ended early: ${ended}` : ''}`;
+  const accepted = result.verdict === 'conforms' ? result.counts.expectedFail : 0;
+  return [
+    wordVerdict(result),
+    ...(accepted > 0 ? [`, except ${accepted} expected failure${accepted === 1 ? '' : 's'}`] : []),
+    ...(isCut ? [`; the run ended early: ${ended}`] : []),
+  ].join('');
 }
 
 function wordVerdict(result: Conformance): string {

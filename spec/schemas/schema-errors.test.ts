@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { decisive, describe, SUMS, WORDINGS, type SchemaError, type Validator } from './schema-errors.ts';
+import { decisive, describe, describeEach, SUMS, WORDINGS, type SchemaError, type Validator } from './schema-errors.ts';
 import { validateConfiguration } from './validate-configuration.gen.js';
 import { validateConformance } from './validate-conformance.gen.js';
 import { validateDataset } from './validate-dataset.gen.js';
@@ -69,6 +69,9 @@ const sentences: readonly { readonly title: string; readonly validate: Validator
     document: [record], sentence: 'f.json is an array, and should be an object.' },
   { title: 'nothing at all is a value too', validate: validateConformance,
     document: null, sentence: 'f.json is null, and should be an object.' },
+  { title: 'a list that is too short has the least number beside it', validate: validateConfiguration,
+    document: { module: { jobs: [{ file: { name: 'a', content: '' }, strings: [record] }] } },
+    sentence: 'f.json: /module/jobs is too short, and should have at least 2 elements.' },
   { title: 'a repeated element is found', validate: validateCase,
     document: { kind: 'pkce', title: 't', cites: ['a.b', 'a.b'], standing: 'stated', verifier: 'v', challenge: 'v', valid: true },
     sentence: 'f.json: /cites has the same element at 0 and 1, and should have each once.' },
@@ -82,6 +85,18 @@ for (const { title, validate, document, sentence } of sentences) {
     expect(describe(validate.errors, 'f.json', document)).toBe(sentence);
   });
 }
+
+test('each thing that is wrong has its sentence, and of many the rest is counted', () => {
+  const document = { service: { ...service, authUlr: 'http://127.0.0.1' }, scopes: 'project', extra: 1 };
+  validateConfiguration(document);
+  const each = describeEach(validateConfiguration.errors, 'f.json', document);
+  expect(each).toHaveLength(3);
+  expect(each).toContain('f.json: /scopes is “project”, and should be an array.');
+  expect(describeEach(validateConfiguration.errors, 'f.json', document, 2)).toEqual([
+    ...each.slice(0, 2),
+    '… and 1 more error.',
+  ]);
+});
 
 test('two records that err in the same way are two complaints', () => {
   const bad = { ...record, translations: { uk: { text: 'А', status: 'done' } } };

@@ -31,10 +31,29 @@ export interface Validator<T> {
 export function describe(errors: readonly SchemaError[] | null | undefined, name: string, document?: unknown): string {
   const [first, ...further] = decisive(errors ?? []);
   if (!first) return `${name} is right.`;
-  const place = first.instancePath === '' ? name : `${name}: ${first.instancePath}`;
-  const error = first.data === undefined ? { ...first, data: at(document, first.instancePath) } : first;
   const more = further.length === 0 ? '' : ` (${further.length} more ${further.length === 1 ? 'error' : 'errors'})`;
-  return `${place} ${(WORDINGS[first.keyword] ?? otherwise)(error)}${more}.`;
+  return `${clause(first, name, document)}${more}.`;
+}
+
+/** A sentence as that of {@link describe} on each thing that is wrong; of more than `max`, the last is how many more. */
+export function describeEach(
+  errors: readonly SchemaError[] | null | undefined,
+  name: string,
+  document: unknown,
+  max = 8,
+): readonly string[] {
+  const all = decisive(errors ?? []);
+  const more = all.length - max;
+  return [
+    ...all.slice(0, max).map((error) => `${clause(error, name, document)}.`),
+    ...(more > 0 ? [`… and ${more} more ${more === 1 ? 'error' : 'errors'}.`] : []),
+  ];
+}
+
+function clause(error: SchemaError, name: string, document: unknown): string {
+  const place = error.instancePath === '' ? name : `${name}: ${error.instancePath}`;
+  const whole = error.data === undefined ? { ...error, data: at(document, error.instancePath) } : error;
+  return `${place} ${(WORDINGS[error.keyword] ?? otherwise)(whole)}`;
 }
 
 /** Keywords that only say that something within them is wrong. */
@@ -113,7 +132,10 @@ export const WORDINGS: Readonly<Record<string, Wording>> = {
     return `is ${shown(data)}, and should ${form}`;
   },
   minLength: () => 'is empty, and should not be',
-  minItems: () => 'is empty, and should have at least one element',
+  minItems: ({ params: { limit } }) =>
+    limit === 1
+      ? 'is empty, and should have at least one element'
+      : `is too short, and should have at least ${limit} elements`,
   minProperties: () => 'is empty, and should have at least one member',
   minimum: ({ params, data }) => `is ${shown(data)}, and should be at least ${params['limit']}`,
   anyOf: (error) => alternatives(error),
