@@ -16,6 +16,7 @@ const OPTIONAL_FEATURES: Readonly<Partial<Record<RequirementId, string>>> = {
   'module.manifest.signature-patterns':      'the manifest has no patterns',
   'module.manifest.file-name':               'the manifest has no pattern for names of files',
   'module.manifest.file-content':            'the manifest has no pattern for contents of files',
+  'module.safety.pattern-time':             'the manifest has no pattern that can be used',
   'module.response.context':                 'the app returns no string with a context',
   'module.response.max-length':              'the app returns no string with a maxLength',
   'module.response.is-hidden':               'the app returns no string with isHidden',

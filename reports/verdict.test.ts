@@ -343,3 +343,12 @@ test.each([
   const target = { ...plan.target, kind: 'app' } as const;
   expect(statusOf('module.response.preview-url', [ended, others], { target, areas: ['module'] })).toBe(status);
 });
+
+test.each([
+  { areas: ['module'] as const, of: ['module'] },
+  { areas: ['oauth'] as const, of: ['lists', 'oauth'] },
+])('what a run on the $areas of an app is about is of $of', ({ areas, of }) => {
+  const target = { ...plan.target, kind: 'app' } as const;
+  const { requirements: about } = after([outcome('done', ['module.response.text'])], { target, areas });
+  expect([...new Set(about.map(({ id }) => id.split('.')[0]))].sort()).toEqual(of);
+});

@@ -209,7 +209,8 @@ function requirementsOf(facts: RunFacts): RequirementId[] {
   );
 }
 
-const isOfLogin = (name: string) => name.split('.')[0] === 'oauth';
+/** Whether an area, or what a requirement is about, concerns an app that logs in and calls the API. */
+const isOfLogin = (name: string) => !name.startsWith('module');
 
 function judgeRequirement(id: RequirementId, outcomes: readonly CheckOutcome[], run: Run): JudgedRequirement {
   const { strict, expectedFailures } = run.facts;
