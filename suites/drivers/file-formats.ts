@@ -96,6 +96,11 @@ const arb: Write = (strings) =>
     2,
   );
 
+/** What stands at the beginning of a page: its title and more about it, each the text of one of the strings. */
+const ABOUT_PAGE = ['title', 'description', 'slug'];
+const frontMatter: Write = (strings) =>
+  `---\n${each(strings.slice(0, ABOUT_PAGE.length), (one, index) => `${ABOUT_PAGE[index]}: ${quoted(textOf(one))}\n`)}---\n\n`;
+
 /** How long subtitles are shown, in milliseconds. */
 const DURATIONS = [900, 1_500, 2_375, 61_000, 40, 100_000, 3_001];
 const clock = (ms: number): string => new Date(ms).toISOString().slice(11, 23).replace('.', ',');
@@ -121,7 +126,7 @@ const FORMATS: Readonly<Record<string, Write>> = {
   properties: (strings) => each(strings, (one) => `${remark(remarkOf(one).replace(/[^\x20-\x7e]/g, '?'), '#')}${property(one.identifier)}=${property(textOf(one))}\n`),
   strings: (strings) => each(strings, (one) => `${remark(remarkOf(one), '/*', ' */')}${quoted(one.identifier)} = ${quoted(textOf(one))};\n`),
   php: (strings) => `<?php\n\nreturn [\n${each(strings, (one) => `${remark(remarkOf(one), '    //')}    ${quoted(one.identifier).replace(/\$/g, '\\$')} => ${quoted(textOf(one)).replace(/\$/g, '\\$')},\n`)}];\n`,
-  md: (strings) => each(strings, (one) => `${xmlRemark(remarkOf(one))}${textOf(one)}\n\n`),
+  md: (strings) => `${frontMatter(strings)}${each(strings, (one) => `${xmlRemark(remarkOf(one))}${textOf(one)}\n\n`)}`,
   txt: (strings) => each(strings, (one) => `${textOf(one)}\n`),
   vtt: (strings) => `WEBVTT\n\n${srt(strings).replace(/^(\S+),(\d+ --> \S+),/gm, '$1.$2.')}`,
   ini: (strings) => `[menu]\n${each(strings, (one) => `${remark(remarkOf(one), ';')}${oneLine(one.identifier).replace(/=/g, '-')}=${lineEnds(textOf(one))}\n`)}`,

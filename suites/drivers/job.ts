@@ -143,6 +143,7 @@ const asLines = (records: readonly string[]) => records.map((record) => `${recor
 const NAMES = [
   'menu.json', 'menu.csv', 'strings.xml', 'page.html', 'page.htm', 'notes.txt', 'notes.md', 'app.yaml', 'app.yml', 'app.properties',
   'table.xlsx', 'letter.docx', 'menu.po', 'menu.xliff', 'menu.xlf', 'Localizable.strings', 'app.resx', 'menu.ts', 'menu.php', 'clip.srt',
+  'app.arb', 'clip.vtt', 'app.ini', 'menu.js', 'menu.pot', 'app.resw',
 ] as const;
 /** A name of a file, by which the kit knows its format. */
 export type FileName = (typeof NAMES)[number];

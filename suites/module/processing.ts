@@ -101,12 +101,19 @@ async function followsPlurals(target: Target, { shape, sent }: ChangedJob): Prom
   );
 }
 
-/** Whether the app changes the same strings in a project other than that of the job. An app may serve some projects only. */
+/**
+ * Whether the app changes the same strings in a project other than that of the job. An app may serve some projects only, and
+ * look for the name of the project.
+ */
 async function isOfMoreProjects(target: Target, { shape, sent }: ChangedJob): Promise<boolean> {
   if (target.plan.app?.jobs !== undefined) return true;
   const { place: _, owner: own = JOB_OWNER, ...rest } = shape;
   for (const owner of Object.values(OWNERS).filter(({ project }) => project.id !== own.project.id)) {
-    const call = await attempt(callApp(target, { ...rest, owner, strings: sent }));
+    const strings = sent.map((one) => ({
+      ...one,
+      text: writeForms(one.text, (text) => text.replaceAll(own.project.name, owner.project.name)),
+    }));
+    const call = await attempt(callApp(target, { ...rest, owner, strings }));
     if (call && findChangedJob(shape, readResponse(call)) !== undefined) return true;
   }
   return false;
@@ -427,10 +434,15 @@ function isInNewKey(
   return words.some((word) => now!.some((key) => key.includes(word)) && !before!.some((key) => key.includes(word)));
 }
 
+/** A text, or each form of a plural string, written anew. */
+const writeForms = (before: unknown, write: (text: string) => string): StringRecord['text'] =>
+  isObject(before)
+    ? Object.fromEntries(Object.entries(before).map(([form, text]) => [form, write(String(text))]))
+    : write(String(before));
+
 /** A string with another text, and with what goes with it: its context and its translations. */
 function withText(record: StringRecord, text: string): StringRecord {
-  const write = (before: unknown): StringRecord['text'] =>
-    isObject(before) ? Object.fromEntries(Object.keys(before).map((form) => [form, text])) : text;
+  const write = (before: unknown): StringRecord['text'] => writeForms(before, () => text);
   const { context, translations } = record;
   return {
     ...record,

@@ -1,3 +1,4 @@
+import { JOB_OWNER } from '../drivers/job.ts';
 import { LANGUAGES } from '../drivers/languages.ts';
 import type { LanguageId } from '../drivers/languages.ts';
 import type { StringRecord } from '../../spec/schemas/types.gen.ts';
@@ -121,6 +122,9 @@ export const SPECIAL: readonly StringRecord[] = Object.entries({
   exact: '{count, plural, =0 {no files} =1 {a file} one {# file} other {# files}}', ordinal: '{n, selectordinal, one {#st} two {#nd} few {#rd} other {#th}}', offset: '{count, plural, offset:1 one {you and # other} other {you and # others}}',
   combined: '<b>{count, plural, one {# file} other {# files}}</b> of {name}, %s &amp; **more**', digits: '1234567890123456789012345678901234567890ab', dots: `${'.'.repeat(60)}!`, blanks: `${' '.repeat(2_000)}x`,
   piped: '{n} car | {n} cars', ruby: 'Hello, %{name}', colon: 'Hello, :name', apple: 'Sent %@ of %ld', template: 'Hello, ${name}', python: '%(name)s has %(n)d files', linked: '$t(menu.open) and @:menu.close', numbered: 'Read <0>the terms</0> first', accelerator: '&Open in a _new tab',
+  product: `Welcome to ${JOB_OWNER.project.name}`, brands: 'Google, GitHub, Android, iPhone, Wi-Fi, PayPal and YouTube', miles: 'Only 5 miles left at 72 °F', pounds: '10 lbs, 6 ft 2 in and 3 inches', metres: '20 km, 5 kg and 30 cm at 21 °C',
+  money: 'From $5.99 or 5,99 €', clock: 'Open at 9:30 PM', moment: '2024-01-31 09:30', days: 'in 2 hours and 30 minutes', size: '20 MB of 1.5 GB', card: '4111 1111 1111 1111', account: 'DE89 3704 0044 0532 0130 00', host: '192.168.0.1', colour: '#ff8800',
+  limited: '[max:20] Save', aside: 'Save [hide]', marked: '##review## Save', kept: '[DNT]Acme[/DNT] rocks', shell: '$NAME and $(name)', percents: '%%NAME%% is here', message: '__MSG_name__', wiki: '[[Page|a page]]', erb: '<%= name %>', jinja: '{% if a %}b{% endif %}', hashed: '#{name} is here', heading: '# A heading', alternatives: 'Save||Store', article: 'AB-10442', trade: '4006381333931', gendered: '{m:He|f:She} is here', sexes: '{gender, select, male {He} female {She} other {They}} left',
   pairs: '🎉'.repeat(400), shifted: `a${'🎉'.repeat(400)}`, long: 'A sentence that goes on for longer than a button, a column or a message can show. '.repeat(6).trim(),
 }).map(([id, text]) => record(id, text));
 
@@ -226,6 +230,28 @@ const NOTES = [
   'Button', 'The title of the page', 'Tooltip', 'A menu item', 'An error message', 'Shown in an e-mail', '{0} is the name of the user', '%s: the name of a file', 'placeholder: name', 'Plural', 'gender: female', 'formal',
   'tag: checkout', '[checkout]', '#ui #menu', 'label: urgent', 'html', 'Markdown', 'ICU', 'TODO: ask', 'FIXME', 'https://example.org/shot.png', 'screenshot: login.png', 'src/app/login.tsx:42', 'Legal text', 'e.g. "Open file"',
 ] as const;
+// prettier-ignore
+/** What notes say to tools, and the signs between which they say it. */
+const DIRECTIVES = [
+  'max:20', 'maxLength=30', 'limit: 40', 'label:hud', 'tags: menu, file', 'hide', 'skip', 'locked', 'notranslate', 'context: in a menu', 'screenshot: a.png', 'plural',
+];
+const SIGNS = [
+  ['[', ']'],
+  ['{', '}'],
+  ['(', ')'],
+  ['<', '>'],
+  ['@', ''],
+  ['#', ''],
+  ['!', '!'],
+] as const;
+/** Each directive between several signs, alone and beside words. */
+const NOTES_TO_TOOLS = DIRECTIVES.flatMap((directive, index) =>
+  [0, 1 + (index % 3), 4 + (index % 3)].map((at, place) => {
+    const [begin, end] = SIGNS[at]!;
+    const words = `${begin}${directive}${end}`;
+    return place === 0 ? `Shown on top ${words}` : words;
+  }),
+);
 const noteAt = (index: number) => NOTES[index % NOTES.length]!;
 
 /** The same texts under such notes: all under the first, and each under another one. */
@@ -239,7 +265,7 @@ export const NOTED: readonly StringRecord[] = [
 ];
 
 /** Strings that only their notes tell apart. */
-export const UNDER_NOTES: readonly StringRecord[] = NOTES.map((context, index) =>
+export const UNDER_NOTES: readonly StringRecord[] = [...NOTES, ...NOTES_TO_TOOLS].map((context, index) =>
   record(`note-${index}`, `Text ${index % 7} {0}`, { context }),
 );
 /** Strings that only their keys tell apart. */
