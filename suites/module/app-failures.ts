@@ -20,6 +20,7 @@ import {
 } from './response-rules.ts';
 import { MENU_WORDS, PLAIN, SPECIAL } from './strings.ts';
 import { getFileServer } from '../drivers/file-server.ts';
+import { chooseContent } from '../drivers/job.ts';
 import type { JobShape } from '../drivers/job.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { check } from '../kit/check.ts';
@@ -77,7 +78,7 @@ const UNUSUAL_TEXTS = Object.entries({
   (['inline', 'url'] as const).map((stringsBy): JobShape => ({
     shape: `${what} in a text${stringsBy === 'url' ? ', by address' : ''}`,
     strings: [...PLAIN, { uniqId: 'unusual', identifier: 'unusual', text }],
-    ...{ stringsBy, text: '{}' },
+    stringsBy,
   })),
 );
 
@@ -186,7 +187,9 @@ export const failureChecks: readonly Check[] = [
         ofNone,
         outcome: (await sendAndKeepJob(context, shape)).outcome,
       }));
-      await context.judgeEach(responseRules, UNUSUAL_TEXTS, (shape) => sendAndKeepJob(context, shape));
+      // No file has such texts.
+      const text = chooseContent(target, { shape: 'a plain file', strings: PLAIN });
+      await context.judgeEach(responseRules, UNUSUAL_TEXTS, (shape) => sendAndKeepJob(context, { ...shape, text }));
       await context.judgeEach(errorRules, INVALID_RECORDS, (shape) => sendAndKeepJob(context, shape));
       if ((await sendAndKeepJob(context, HALF_OF_A_JOB)).outcome.kind === 'error')
         await context.judgeEach(errorRules, HALVES_OF_CHARACTERS, (shape) => sendAndKeepJob(context, shape));

@@ -4,6 +4,7 @@ import { writeDefaults } from './job-space.ts';
 import { hasSameOutcome, isNotRefused } from './outcome-rules.ts';
 import { INLINE_READ } from './response-rules.ts';
 import { PLAIN, plural, pluralEntry, PLURALS, record, SPECIAL, SPECIAL_TRANSLATED } from './strings.ts';
+import { chooseContent } from '../drivers/job.ts';
 import type { JobShape } from '../drivers/job.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
@@ -21,11 +22,19 @@ const translated = (status?: 'translated') => ({
   targets: ['uk'] as const,
 });
 
+interface Feature {
+  readonly feature: string;
+  readonly plain: Shape;
+  readonly having: Shape;
+  /** A string that only the file of the job has that has the feature. */
+  readonly inFile?: StringRecord;
+}
+
 /**
  * What any job may have, and a job that an app processes may lack. The texts are the same: an app may refuse a file for
  * what its texts say. Source, "File-processing job request", "String record".
  */
-const FEATURES: readonly { readonly feature: string; readonly plain: Shape; readonly having: Shape }[] = [
+const FEATURES: readonly Feature[] = [
   { feature: 'statuses of translations', plain: translated(), having: translated('translated') },
   {
     feature: 'an explicit null for a maximum length and for isHidden',
@@ -53,8 +62,9 @@ const FEATURES: readonly { readonly feature: string; readonly plain: Shape; read
   { feature: 'its strings, which are inline', plain: { strings: PLAIN, stringsBy: 'url' }, having: { strings: PLAIN } },
   {
     feature: 'the signs + and / in the base64 of the content',
-    plain: { strings: PLAIN, text: '{ "a": "a plain file of words" }' },
-    having: { strings: PLAIN, text: '{ "a": "???>>>~~~ ?>~?>~" }' },
+    plain: { strings: PLAIN },
+    having: { strings: PLAIN },
+    inFile: record('signs', '???>>>~~~ ?>~?>~'),
   },
 ];
 
@@ -88,12 +98,14 @@ export const refusalChecks: readonly Check[] = [
     },
     async (context) => {
       let isProcessed = false;
-      for (const { feature, plain, having } of FEATURES) {
+      for (const { feature, plain, having, inFile } of FEATURES) {
         const { outcome } = await sendAndKeepJob(context, { shape: `without ${feature}`, ...plain });
         if (outcome.kind !== 'strings' || outcome.records.length === 0) continue;
         isProcessed = true;
         // What is refused once may have been refused for its moment.
-        const send = () => sendAndKeepJob(context, { shape: `with ${feature}`, ...having });
+        const job: JobShape = { shape: `with ${feature}`, ...having };
+        const file = inFile && { text: chooseContent(context.target, { ...job, strings: [...job.strings, inFile] }) };
+        const send = () => sendAndKeepJob(context, { ...job, ...file });
         const first = await send();
         const outcomes = first.outcome.kind === 'error' ? [first.outcome, (await send()).outcome] : [first.outcome];
         context.judge(isNotRefused, { feature, plain: outcome, outcomes });

@@ -44,7 +44,7 @@ function findScript(page: string): string | undefined {
     if (/^script$/i.test(name)) return tag;
     for (const [, attribute = '', value = ''] of attributes.matchAll(ATTRIBUTE))
       if (
-        /^on[a-z]+$/i.test(attribute) ||
+        (/^on[a-z]+$/i.test(attribute) && value !== '') ||
         (/^(?:href|src|action)$/i.test(attribute) && /^["']?\s*javascript:/i.test(value))
       )
         return tag;

@@ -194,6 +194,7 @@ export const VALID_RESPONSES: readonly Example<JobResponse>[] = [
   { title: 'an error with a status of failure', input: given({ error: { message: 'No.', code: 500 } }, { status: 500 }) },
   { title: 'no error', input: given({ data: { strings: [A] }, error: null }) },
   { title: 'a preview', input: preview(base64('<!doctype html><p>A</p>')) },
+  { title: 'a preview with an attribute that begins as a handler does', input: preview(base64('<p id="<b title="Once">a</b>" title="b">A</p>')) },
   { title: 'a preview with scripts in the values of attributes', input: preview(base64('<p title="<script>alert(1)</script> onclick=a" data-on=\'href=javascript:\'>&lt;script></p>')) },
   { title: 'a preview that declares its encoding', input: preview(base64('<meta charset="utf-8"><p>Größe – 文字</p>')) },
   { title: 'an empty preview of plural strings', input: given({ data: { strings: [P], preview: '' } }) },
