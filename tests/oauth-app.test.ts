@@ -7,10 +7,12 @@ import { judgeAuthorization } from '../suites/oauth-app/judge-authorization.ts';
 import { createOauthApp } from '../mocks/app/oauth-app.ts';
 import {
   changeAuthorization,
+  changeCallback,
   changeTokenRequest,
   createPage,
   readState,
   combine,
+  setState,
 } from '../mocks/app/oauth-app-change.ts';
 import type { OauthAppChange } from '../mocks/app/oauth-app-change.ts';
 import { oauthAppFaults, publicAppFaults } from '../mocks/app/oauth-app-faults.ts';
@@ -206,6 +208,22 @@ const VARIATIONS: Readonly<Record<string, OauthAppRun>> = {
         return new Response(null, { status: 302, headers: { location: '/', 'set-cookie': cookie } });
       },
     }),
+  },
+  'has states in hexadecimal, and reads them in either case': {
+    make: () => {
+      const stateOf = new Map<string, string>();
+      return combine(
+        changeCallback((request) =>
+          setState(request, stateOf.get(new URL(request.url).searchParams.get('state')?.toLowerCase() ?? '')),
+        ),
+        changeAuthorization((query) => {
+          const state = query.get('state') ?? '';
+          const digits = Buffer.from(state).toString('hex');
+          stateOf.set(digits, state);
+          query.set('state', digits);
+        }),
+      );
+    },
   },
   'has no page that calls the API': { hasPage: false },
 };

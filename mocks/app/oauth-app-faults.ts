@@ -36,6 +36,17 @@ export interface OauthAppFault {
 const CONSTANT = 'constant-verifier-0123456789-0123456789-0123456789';
 const TRACE = 'TypeError: no code\n    at callback (/srv/app/login.js:31:7)\n    at run (/srv/app/main.js:7:3)';
 
+/** Takes another state for the right one of a login, where the two are compared like this. */
+function acceptState(isRight: (given: string, right: string) => boolean): OauthAppChange {
+  const { stateOf, watching } = recordLogins();
+  const change = changeCallback((request) => {
+    const right = stateOf.get(readCookie(request));
+    const given = new URL(request.url).searchParams.get('state') ?? '';
+    return right !== undefined && isRight(given, right) ? setState(request, right) : request;
+  });
+  return combine(change, watching);
+}
+
 /** Faults of the login of an app, each with the requirement that it breaks. */
 // prettier-ignore
 export const oauthAppFaults = {
@@ -135,13 +146,13 @@ export const oauthAppFaults = {
       return app(request);
     } }) },
   'oauth-app.state-compared-by-beginning': { breaks: 'oauth.app-side.state-checked', says: 'A state need only be the beginning of the right one.',
-    make: () => {
-      const { stateOf, watching } = recordLogins();
-      return combine(changeCallback((request) => {
-        const right = stateOf.get(readCookie(request));
-        return right?.startsWith(new URL(request.url).searchParams.get('state') ?? '') ? setState(request, right) : request;
-      }), watching);
-    } },
+    make: () => acceptState((given, right) => right.startsWith(given)) },
+  'oauth-app.state-compared-by-end': { breaks: 'oauth.app-side.state-checked', says: 'Of a state, only the end has to be right.',
+    make: () => acceptState((given, right) => given.slice(8) === right.slice(8)) },
+  'oauth-app.state-cut': { breaks: 'oauth.app-side.state-checked', says: 'Of a state, only the first letters are compared.',
+    make: () => acceptState((given, right) => given.slice(0, 8) === right.slice(0, 8)) },
+  'oauth-app.state-in-either-case': { breaks: 'oauth.app-side.state-checked', says: 'States are compared without regard to case.',
+    make: () => acceptState((given, right) => given.toLowerCase() === right.toLowerCase()) },
   'oauth-app.session-shared': { breaks: 'oauth.app-side.session-bound', says: 'A login is kept by its state alone, so any browser can bring it to its end.',
     make: () => {
       const { cookieOfState, watching } = recordLogins();

@@ -27,6 +27,11 @@ const SLOW = 300;
 /** A user of the service that the kit plays. */
 const USER = 'alice';
 
+/** Two letters other than these. */
+const otherPair = (letters: string): string => (/[wx]/i.test(letters) ? 'pq' : 'wx');
+const swapCase = (text: string): string =>
+  text.replaceAll(/[a-z]/gi, (letter) => (letter < 'a' ? letter.toLowerCase() : letter.toUpperCase()));
+
 const CHALLENGE = ['code_challenge', 'code_challenge_method'];
 
 /** How an app handles the callbacks of attackers and of errors. */
@@ -39,13 +44,24 @@ export const callbackChecks: readonly Check[] = [
     },
     async (context) => {
       const play = await openLogin(context.target);
-      if (!(await beginLogin(play)).authorization.parameters.has('state')) throw withoutState();
+      const sent = (await beginLogin(play)).authorization.parameters.get('state');
+      if (sent === null) throw withoutState();
       const shapes = [
         { shape: 'another state', change: (): string => context.random.text(43) },
         { shape: 'no state', change: () => undefined },
         { shape: 'an empty state', change: () => '' },
         { shape: 'the state with a letter more', change: (state: string) => `${state}x` },
         { shape: 'half of the state', change: (state: string) => state.slice(0, Math.floor(state.length / 2)) },
+        {
+          shape: 'the state with another beginning',
+          change: (state: string) => otherPair(state.slice(0, 2)) + state.slice(2),
+        },
+        {
+          shape: 'the state with another end',
+          change: (state: string) => state.slice(0, -2) + otherPair(state.slice(-2)),
+        },
+        // Numbers may be written in letters of either case.
+        ...(/[g-z]/i.test(sent) ? [{ shape: 'the state in letters of the other case', change: swapCase }] : []),
       ];
       const signedIn = shapes.map((one) => ({
         ...one,
