@@ -112,6 +112,15 @@ export const oauthAppFaults = {
         challengeOf.set(query.get('state'), query.get('code_challenge') ?? '');
       }));
     } },
+  'oauth-app.plain-after-failure': { breaks: 'oauth.app-side.challenge-s256', says: 'In a browser in which a code was refused, the challenge has no method.',
+    make: () => {
+      const failed = new Set<string>();
+      return combine({ wrap: (app) => async (request) => {
+        const answer = await app(request);
+        if (isCallback(request) && answer.status >= 400 && !new URL(request.url).searchParams.has('error')) failed.add(readCookie(request));
+        return answer;
+      } }, changeAuthorization((query, request) => { if (failed.has(readCookie(request))) query.delete('code_challenge_method'); }));
+    } },
   'oauth-app.verifier-of-last-tab': { breaks: 'oauth.app-side.verifier', says: 'The verifier is that of the login that began last in the browser.',
     make: () => {
       const verifierOf = new Map<string, string>();

@@ -8,9 +8,10 @@ import {
   sendsCodeOnce,
 } from './callback-rules.ts';
 import { judgeChallenges, pageOf, withoutChallenge, withoutState } from './login-checks.ts';
-import { bindsLogin } from './request-rules.ts';
+import { bindsLogin, challengeRules } from './request-rules.ts';
 import { beginLogin, completeLogin, followToEnd, forgeCallback, openLogin, signIn } from '../drivers/app-login.ts';
 import type { AppLogin, PendingLogin } from '../drivers/app-login.ts';
+import type { SimulatedBrowser } from '../drivers/login-browser.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
 import type { Exchange } from '../kit/exchange.ts';
@@ -211,18 +212,48 @@ export const callbackChecks: readonly Check[] = [
   check(
     'oauth.app-side.after-denial',
     {
-      title: 'the login after a denial has a challenge of its own',
-      cites: ['oauth.app-side.challenge-new'],
+      title: 'the login after one that was denied or failed has a challenge of its own, by S256',
+      cites: ['oauth.app-side.challenge-new', 'oauth.app-side.challenge-s256'],
     },
-    async ({ target, judge }) => {
-      const play = await openLogin(target);
-      await play.userWill('deny');
-      const browser = play.newBrowser();
-      const { authorization: denied, callback } = await beginLogin(play, browser);
-      await followToEnd(() => browser.go(callback.href));
-      await play.userWill('approve');
-      const { authorization } = await beginLogin(play, browser);
-      if (!judgeChallenges(judge, [denied, authorization])) throw withoutChallenge();
+    async (context) => {
+      const play = await openLogin(context.target);
+      const failures: readonly {
+        readonly shape: string;
+        readonly fail: (browser: SimulatedBrowser) => Promise<PendingLogin>;
+      }[] = [
+        {
+          shape: 'a denial',
+          fail: async (browser) => {
+            await play.userWill('deny');
+            return goOn(browser, {}).finally(() => play.userWill('approve'));
+          },
+        },
+        { shape: 'a code that was never issued', fail: (browser) => goOn(browser, { code: context.random.text(43) }) },
+        {
+          shape: 'a failure of the service',
+          fail: async (browser) => {
+            await play.serviceFails({ path: '/oauth/token', status: 500 });
+            return goOn(browser, {}).finally(() => play.serviceFails());
+          },
+        },
+      ];
+      const goOn = async (
+        browser: SimulatedBrowser,
+        changes: Readonly<Record<string, string>>,
+      ): Promise<PendingLogin> => {
+        const pending = await beginLogin(play, browser);
+        await followToEnd(() => browser.go(withParameters(pending.callback, changes)));
+        return pending;
+      };
+      let sendsChallenge = false;
+      for (const { fail } of failures) {
+        const browser = play.newBrowser();
+        const { authorization: failed } = await fail(browser);
+        const { authorization } = await beginLogin(play, browser);
+        sendsChallenge = judgeChallenges(context.judge, [failed, authorization]) || sendsChallenge;
+        context.judge(challengeRules, { authorization, app: play.login.app });
+      }
+      if (!sendsChallenge) throw withoutChallenge();
     },
   ),
 

@@ -141,18 +141,16 @@ export const bindsLogin: Rule<AuthorizationRequest> = {
 
 const S256 = /^[\w-]{43}$/;
 
+/** A challenge, if there is one, is made by S256. */
+export const challengeRules: readonly Rule<AuthorizationRequest>[] = [hashesChallenge, encodesChallenge];
+
 /**
  * An authorization request of an app of each type has what the source lists, and a challenge by S256: the source demands
  * one of a public app, the best practice of any app.
  */
 export const authorizationRequestRules: Readonly<Record<LoginApp['type'], readonly Rule<AuthorizationRequest>[]>> = {
-  confidential: [
-    ...REQUEST,
-    sendsChallenge('oauth.app-side.challenge-confidential', CONFIDENTIAL),
-    hashesChallenge,
-    encodesChallenge,
-  ],
-  public: [...REQUEST, sendsChallenge('oauth.app-side.challenge', PUBLIC), hashesChallenge, encodesChallenge],
+  confidential: [...REQUEST, sendsChallenge('oauth.app-side.challenge-confidential', CONFIDENTIAL), ...challengeRules],
+  public: [...REQUEST, sendsChallenge('oauth.app-side.challenge', PUBLIC), ...challengeRules],
 };
 
 /** With fewer values, only equality is judged: two states of a good source may share half of their letters. */
