@@ -121,6 +121,17 @@ export const oauthAppFaults = {
         return answer;
       } }, changeAuthorization((query, request) => { if (failed.has(readCookie(request))) query.delete('code_challenge_method'); }));
     } },
+  'oauth-app.signature-unchecked': { breaks: 'oauth.app-side.own-token', says: 'Of the cookie of a session, the end is not looked at.',
+    make: () => {
+      const wholeOf = new Map<string, string>();
+      return { wrap: (app) => async (request) => {
+        const cookie = wholeOf.get(readCookie(request).slice(0, -10)) ?? readCookie(request);
+        const answer = await app(new Request(request.url, { headers: { ...Object.fromEntries(request.headers), cookie } }));
+        const given = answer.headers.get('set-cookie')?.split(';')[0];
+        if (given !== undefined) wholeOf.set(given.slice(0, -10), given);
+        return answer;
+      } };
+    } },
   'oauth-app.verifier-of-last-tab': { breaks: 'oauth.app-side.verifier', says: 'The verifier is that of the login that began last in the browser.',
     make: () => {
       const verifierOf = new Map<string, string>();

@@ -20,8 +20,8 @@ export interface SimulatedBrowser {
   readonly go: (address: string, isAwaited?: (to: URL) => boolean) => Promise<Visit>;
   /** Opens another browser with the cookies that this one has now. */
   readonly openCopy: () => SimulatedBrowser;
-  /** The same, with other letters in the values of the cookies. */
-  readonly openLookAlike: () => SimulatedBrowser;
+  /** The same, with other letters in the values of the cookies, or only at the ends of these, where a signature may stand. */
+  readonly openLookAlike: (where?: 'all' | 'ends') => SimulatedBrowser;
 }
 
 /** A login with a page in between takes six redirects; twice that is a loop. */
@@ -35,7 +35,7 @@ export function openSimulatedBrowser(
   // As in any browser, the ports of a host share cookies.
   cookies = new Map<string, Cookies>(),
 ): SimulatedBrowser {
-  const openWith = (change: (value: string) => string) => () =>
+  const openWith = (change: (value: string) => string) =>
     openSimulatedBrowser(
       target,
       origins,
@@ -45,8 +45,8 @@ export function openSimulatedBrowser(
       ),
     );
   return {
-    openCopy: openWith((value) => value),
-    openLookAlike: openWith(shiftLetters),
+    openCopy: () => openWith((value) => value),
+    openLookAlike: (where = 'all') => openWith(where === 'all' ? shiftLetters : shiftEnd),
     async go(address, isAwaited = () => false) {
       const trail: Exchange[] = [];
       for (let url = new URL(address); ;) {
@@ -73,3 +73,7 @@ const shiftLetters = (text: string): string =>
   text.replaceAll(/%[\da-f]{2}|[a-y]|[A-Y]|[0-8]/gi, (part) =>
     part.startsWith('%') || /z/i.test(part) ? part : String.fromCharCode(part.charCodeAt(0) + 1),
   );
+
+/** Letters of which a signature that is not looked at has more. */
+const END = 8;
+const shiftEnd = (text: string): string => text.slice(0, -END) + shiftLetters(text.slice(-END));
