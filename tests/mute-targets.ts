@@ -391,6 +391,16 @@ export const muteApps: Readonly<Record<string, MuteTarget<(app: App) => App>>> =
       },
     ]),
   ),
+  'the same strings with ids in capitals, and another sign for half of a character': {
+    ...NOTHING,
+    wrap: readStrings((strings) => ({
+      strings: strings.map((one) => ({
+        ...(JSON.parse(JSON.stringify(one).replaceAll(/\\ud[89a-f]../g, '\ufffd')) as StringRecord),
+        uniqId: one.uniqId.toUpperCase(),
+        identifier: one.identifier.toUpperCase(),
+      })),
+    })),
+  },
   'the same strings, and always the same preview': {
     exitCode: 1,
     names: 'module.response.preview-without-plurals',

@@ -4,6 +4,7 @@ import { OWNERS } from './job-space.ts';
 import {
   findWords,
   groupBy,
+  hasUncarried,
   isAbout,
   isMostOf,
   listChangedIds,
@@ -47,7 +48,8 @@ export interface ChangedJob {
 export function findChangedJob(shape: JobShape, { outcome, called }: JobResponse): ChangedJob | undefined {
   if (outcome.kind !== 'strings') return undefined;
   const sent = readSent(called);
-  if (!sent.every(isNamed)) return undefined;
+  // Of signs that not every program carries, something may become in any of them, and in their ids too.
+  if (!sent.every(isNamed) || hasUncarried(sent)) return undefined;
   const changes = isAbout(sent, outcome.records) ? listChanges(sent, outcome) : new Map<string, readonly string[]>();
   if (changes.size === 0) return undefined;
   return { shape, sent, fields: [...changes.keys()].toSorted().join(), values: [...changes.values()].flat() };

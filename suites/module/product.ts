@@ -96,11 +96,16 @@ function noteChanges(strings: readonly StringRecord[], { records }: Outcome & { 
  */
 const UNCARRIED = /\\u(?:0000|d[89a-f])|\ufffd/;
 
+/** Whether some of the strings have such signs. */
+export const hasUncarried = (strings: readonly StringRecord[]): boolean => strings.some(isUncarried);
+
+const isUncarried = (one: StringRecord): boolean => UNCARRIED.test(JSON.stringify(one));
+
 /** Whether a record is one of the strings with such signs, whatever became of these in its id and key. */
 function createUncarriedReader(strings: readonly StringRecord[]): (record: Json | StringRecord) => boolean {
   const carry = (name: unknown) => (typeof name === 'string' ? name.replaceAll(/[\p{Cs}\ufffd\0]+/gu, '') : name);
   const namesOf = ({ uniqId, identifier }: Json | StringRecord) => [uniqId, identifier].map(carry);
-  const names = new Set(strings.filter((one) => UNCARRIED.test(JSON.stringify(one))).flatMap(namesOf));
+  const names = new Set(strings.filter(isUncarried).flatMap(namesOf));
   return (record) => namesOf(record).some((name) => names.has(name));
 }
 
