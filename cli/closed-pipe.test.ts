@@ -1,5 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect } from 'vitest';
 import { PROGRAM, readResult, test } from './run-program.ts';
 
@@ -20,4 +22,13 @@ test('a run whose reader leaves goes on, and writes its report', async ({ folder
 
 test('a program whose reader leaves is never taken for a success', async ({ folder }) => {
   expect(await closeEarly(folder, ['list', 'requirements'], false)).toBe(141);
+});
+
+test('an error whose reader leaves still ends with its code', async ({ folder }) => {
+  const fields = Array.from({ length: 3_000 }, (_, index) => [`wrong ${index} ${'x'.repeat(100)}`, 1]);
+  writeFileSync(join(folder, 'wrong.json'), JSON.stringify({ strings: [Object.fromEntries(fields)] }));
+  const args = [PROGRAM, 'mock', '--port', '0', '--enterprise-port', '0', '--data', 'wrong.json'];
+  const child = spawn(process.execPath, args, { cwd: folder, stdio: ['ignore', 'ignore', 'pipe'] });
+  child.stderr.destroy();
+  expect((await once(child, 'exit'))[0]).toBe(2);
 });

@@ -1,11 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { CliError } from './cli-error.ts';
+import { isYaml } from './file-kinds.ts';
 import type { CroqlEnvironment } from './croql-options.ts';
 import type { KnownNames } from '../croql/completion.ts';
 import type { CroqlRecord, EvaluationContext } from '../croql/evaluation-context.ts';
 import type { Dataset } from '../mocks/data/dataset.ts';
-import { checkDataset, describeProblems } from '../mocks/data/dataset-check.ts';
+import { describeProblems } from '../mocks/data/dataset-check.ts';
 import { demoDataset } from '../mocks/data/demo-dataset.ts';
+import { readPartialDataset } from '../mocks/data/partial-dataset.ts';
 import { EXIT } from '../reports/exit-code.ts';
 import { isTooDeep, readLines } from '../run/read-file.ts';
 import { isObject } from '../spec/json.ts';
@@ -26,8 +28,8 @@ export interface RecordFile {
 }
 
 /**
- * Reads a dataset, an array of records, or a file with a record in each line, which is read as its records are asked for. A
- * record without an id is named by its position, from `#1`.
+ * Reads a dataset, whole or partial, or an array of records, each in JSON or YAML, or a file with a record in each line,
+ * which is read as its records are asked for. A record without an id is named by its position, from `#1`.
  */
 export async function readRecords(file: string, context: ContextName): Promise<RecordFile> {
   const found = {
@@ -36,8 +38,9 @@ export async function readRecords(file: string, context: ContextName): Promise<R
   };
   if (/\.(?:ndjson|jsonl)$/.test(file))
     return { records: { [Symbol.iterator]: () => readRecordLines(file) }, ...found };
-  const value = await readJson(file);
-  if (!Array.isArray(value)) return readDataset(value, file, context);
+  const value = await readValue(file);
+  if (!Array.isArray(value))
+    return selectRecords(checkRead(value, `${file} is neither a dataset nor an array of records.`), context);
   const wrong = value.findIndex((each) => !isObject(each));
   if (wrong >= 0) throw new CliError(`${file}: record #${wrong + 1} is not an object.`, EXIT.usage);
   return { records: (value as CroqlRecord[]).map(nameRecord), ...found };
@@ -75,20 +78,20 @@ export async function readData(
 
 /** The logins and the languages of a dataset. Throws a {@link CliError} for any other file. */
 export async function readNames(file: string): Promise<KnownNames> {
-  const checked = checkDataset(await readJson(file));
-  if (!checked.ok) throw new CliError(`${file} is no dataset. ${describeProblems(checked.problems)}`, EXIT.usage);
-  const { users = [], languages = [] } = checked.dataset;
+  const { users = [], languages = [] } = checkRead(await readValue(file), `${file} is no dataset.`);
   return { users: users.map(({ login }) => login), languages: languages.map(({ id }) => id) };
 }
 
-async function readJson(file: string): Promise<unknown> {
+async function readValue(file: string): Promise<unknown> {
   let text: string;
   try {
     text = await readFile(file, 'utf8');
   } catch (error) {
     throw cannotRead(file, error);
   }
-  return parseJson(text, file);
+  if (!isYaml(file)) return parseJson(text, file);
+  // The parser is large, and few files are of this kind.
+  return (await import('./dataset-file.ts')).parseYaml(text, file);
 }
 
 function cannotRead(file: string, error: unknown): CliError {
@@ -109,15 +112,16 @@ function parseJson(text: string, name: string): unknown {
   }
 }
 
-function readDataset(value: unknown, file: string, name: ContextName): RecordFile {
-  const checked = checkDataset(value);
-  if (!checked.ok) {
-    throw new CliError(
-      `${file} is neither a dataset nor an array of records. ${describeProblems(checked.problems)}`,
-      EXIT.usage,
-    );
-  }
-  return selectRecords(checked.dataset, name);
+/** What a value holds as a dataset, whole or partial. Throws a {@link CliError} that begins with a sentence. */
+function checkRead(value: unknown, sentence: string): Dataset {
+  const read = readPartialDataset(value);
+  if (read.ok) return read.dataset;
+  const [first = '', ...lines] = describeProblems(read.problems).split('\n');
+  throw new CliError(
+    `${sentence} ${first}`,
+    EXIT.usage,
+    lines.map((line) => line.trim()),
+  );
 }
 
 /** The records of a dataset that expressions of a context are about. */

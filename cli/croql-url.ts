@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { mustEndBefore } from './address.ts';
 import { CliError } from './cli-error.ts';
 import { LISTS } from '../mocks/lists/lists.ts';
 import { EXIT } from '../reports/exit-code.ts';
@@ -31,7 +32,9 @@ export function createAddress(expression: string, context: ContextName, flags: U
   const { baseUrl = '' } = flags;
   const isWhole = baseUrl !== '' || Object.values(PARAMETERS).some((flag) => flags[flag] !== undefined);
   if (!isWhole) return parameter;
+  mustEndBefore('--base-url', baseUrl);
   const template = LISTS.find((list) => list.context === context)!.path;
+  requireFlagsOf(template, context, flags);
   const path = template.replaceAll(/:(\w+)/g, (_, name: keyof typeof PARAMETERS) => {
     const value = flags[PARAMETERS[name]];
     if (value === undefined) throw new CliError(`The path ${template} needs --${PARAMETERS[name]}.`, EXIT.usage);
@@ -39,6 +42,22 @@ export function createAddress(expression: string, context: ContextName, flags: U
   });
   return `${baseUrl.replace(/\/+$/, '')}${path}?${parameter}`;
 }
+
+/** Throws a {@link CliError} for a flag of another list, which would be passed over. */
+function requireFlagsOf(template: string, context: ContextName, flags: UrlFlags): void {
+  const own = listFlags(template);
+  const foreign = Object.values(PARAMETERS).find((flag) => flags[flag] !== undefined && !own.includes(flag));
+  if (foreign === undefined) return;
+  const pairs = LISTS.flatMap(({ path, context: name }) => {
+    const names = listFlags(path).map((flag) => `--${flag}`);
+    return name === undefined ? [] : [`--context ${name} with ${names.join(' and ')}`];
+  });
+  throw new CliError(`--${foreign} does not go with --context ${context}; use ${pairs.join(', ')}.`, EXIT.usage);
+}
+
+/** The flags that fill in a path. */
+const listFlags = (template: string) =>
+  [...template.matchAll(/:(\w+)/g)].map(([, name]) => PARAMETERS[name as keyof typeof PARAMETERS]);
 
 /** Percent-encodes a query parameter, so that it is also safe within the quotes of a shell. */
 const encodeParameter = (text: string) =>

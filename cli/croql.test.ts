@@ -141,6 +141,25 @@ for (const [context, text, ids] of [
   });
 }
 
+for (const [name, content, context, text, ids] of [
+  ['partial.json', { strings: [{ text: 'a' }, { text: 'b' }] }, 'source-string', 'text = "b"', [2]],
+  [
+    'partial.yaml',
+    'strings:\n  - text: a\n    translations: [{ text: b, user: bob }]\n',
+    'translation',
+    'user = @user:"bob"',
+    [1],
+  ],
+  ['segments.yml', 'segments:\n  - records: [{ text: a }]\n', 'tm-segment', 'count of records = 1', [1]],
+  ['terms.yaml', 'terms: [{ text: a }, { text: b }]\n', 'glossary-term', 'text = "a"', [1]],
+  ['array.yaml', '- text: a\n- { id: 7, text: b }\n', 'source-string', 'text = "b"', [7]],
+] as const) {
+  test(`eval takes ${name}, as the mock does`, async () => {
+    const { out, code } = await croql(['eval', '--context', context, '--data', file(name, content), '--json', text]);
+    expect([code, JSON.parse(out)]).toEqual([0, { ok: true, ids }]);
+  });
+}
+
 test('records without ids are called by their place', async () => {
   expect((await croql(['eval', '--data', records, 'max length > 4'])).out).toBe('#2\n\n1 of 2 records\n');
 });
@@ -360,6 +379,19 @@ for (const [title, args, sentence] of [
     'a line that is not JSON',
     ['eval', '--data', file('bad.ndjson', '{}\n\n{'), 'is hidden'],
     'bad.ndjson, line 3, is not JSON',
+  ],
+  ['YAML that is none', ['eval', '--data', file('bad.yaml', 'a: [\nb: }'), 'is hidden'], 'bad.yaml is no YAML'],
+  [
+    'an address with the path of the API',
+    ['url', '--project', '1', '--base-url', 'https://a.example/api/v2/', 'is hidden'],
+    '--base-url ends with /api/v2, which the kit adds itself: give https://a.example.',
+  ],
+  [
+    'a flag of another list',
+    ['url', '--project', '1', '--tm', '3', 'is hidden'],
+    '--tm does not go with --context source-string; use --context source-string with --project, ' +
+      '--context translation with --project and --language, --context tm-segment with --tm, ' +
+      '--context glossary-term with --glossary.',
   ],
   ['an array of numbers', ['eval', '--data', file('numbers.json', [{}, 5]), 'is hidden'], 'record #2 is not an object'],
   [

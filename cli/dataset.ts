@@ -1,7 +1,8 @@
 import type { Command } from 'commander';
-import { writeDatasetFile } from './dataset-file.ts';
+import { formatDatasetFile } from './dataset-file.ts';
 import type { CommandIo } from './environment.ts';
 import { list, wholeNumber } from './flags.ts';
+import { mustBeWritable, writeAtEnd } from './writable.ts';
 import { generateDataset } from '../mocks/data/generate-dataset.ts';
 import { forShell } from '../run/untrusted.ts';
 
@@ -25,10 +26,11 @@ export function addDatasetCommand(dataset: Command, io: CommandIo): void {
     .option('--languages <codes>', 'languages that they are translated into (default: uk,de,pt)', list)
     .option('--output <file>', 'write to this file, JSON or YAML, instead of standard output')
     .action(({ strings, seed, languages = ['uk', 'de', 'pt'], output }: GenerateOptions) => {
+      mustBeWritable('--output', output);
       const dataset = generateDataset({ strings, seed, languages: [...new Set(languages)] });
       if (output === undefined) io.stdout.write(`${JSON.stringify(dataset)}\n`);
       else {
-        writeDatasetFile(output, dataset);
+        writeAtEnd(output, formatDatasetFile(output, dataset));
         io.print(`Written: ${forShell(output)}. Serve it by \`locspec mock --data ${forShell(output)}\`.`);
       }
     });

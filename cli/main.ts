@@ -14,6 +14,11 @@ process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   process.exit(process.exitCode || 128 + constants.signals.SIGPIPE);
 });
 
+// A sentence that nobody reads changes nothing about the result.
+process.stderr.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
 /** The only place that prints an error and sets the exit code of one. */
 try {
   process.exitCode = await program(process).run(process.argv);

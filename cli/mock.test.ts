@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect } from 'vitest';
 import { playService } from './app-login.ts';
@@ -80,7 +80,33 @@ test('a partial dataset in YAML is served, with a token in the ready line, and w
   );
 });
 
+test('a file that cannot be written after all ends it too, and the other one is written', async ({ mock, folder }) => {
+  mkdirSync(join(folder, 'gone'));
+  const { stop } = await mock('--json', '--export', join('gone', 'out.yaml'), '--snapshot', 'state.json');
+  rmSync(join(folder, 'gone'), { recursive: true });
+  expect(await stop('SIGTERM')).toBe(4);
+  expect(existsSync(join(folder, 'state.json'))).toBe(true);
+});
+
 for (const { title, args, file, says } of [
+  ...['--export', '--snapshot'].map((flag) => ({
+    title: `a folder of ${flag} that is not there`,
+    args: [flag, join('nowhere', 'x.yaml')],
+    file: '',
+    says: [new RegExp(`^locspec: ${flag} is “nowhere.x.yaml”, but there is no folder .*nowhere; make it first`)],
+  })),
+  {
+    title: 'a folder in place of a file',
+    args: ['--export', '.'],
+    file: '',
+    says: [/^locspec: --export is “\.”, which is a folder; name a file\.\n$/],
+  },
+  ...['192.0.2.1', 'no-such-host.invalid'].map((host) => ({
+    title: `no address of this machine, ${host}`,
+    args: ['--port', '0', '--enterprise-port', '0', '--host', host],
+    file: '',
+    says: [new RegExp(`^locspec: --host is “${host}”, which is no address of this machine; leave it out`)],
+  })),
   {
     title: 'every mistake of a dataset',
     args: ['--data', 'data.yml'],

@@ -6,6 +6,7 @@ import { configuredAnswers, loadConfiguration } from './configuration.ts';
 import { list, wholeNumber } from './flags.ts';
 import { requireKnown } from './known.ts';
 import { readProfileFile } from './read-profile.ts';
+import { mustBeWritable, writeAtEnd } from './writable.ts';
 import type { CommandIo } from './environment.ts';
 import { checkDataset } from '../mocks/data/dataset-check.ts';
 import { LISTS } from '../mocks/lists/lists.ts';
@@ -24,7 +25,6 @@ import { EXIT } from '../reports/exit-code.ts';
 import { forShell, forTerminal } from '../run/untrusted.ts';
 import { readJsonFile } from '../run/read-file.ts';
 import { isCount, isListOf, isNumber, isObjectOf, isOneOf, isText } from '../run/shape.ts';
-import { writeWhole } from '../run/write-file.ts';
 
 /** The options of `locspec mock`. */
 export interface MockOptions {
@@ -96,6 +96,9 @@ export async function serveMock(
 ): Promise<void> {
   const { port, enterprisePort, host } = options;
   requireDifferentPorts(port, enterprisePort);
+  mustBeWritable('--export', options.export);
+  mustBeWritable('--snapshot', options.snapshot);
+  mustBeWritable('--import-output', options.importOutput);
   const tokenOptions = options.token === undefined ? undefined : scopesOf(options.token);
   const faults = await faultsOf(options.fault ?? []);
   const configuration = await loadConfiguration(options.config, process.cwd(), process.env);
@@ -151,11 +154,25 @@ export async function serveMock(
         ].join('\n'),
   );
   await stopped;
-  if (options.export !== undefined)
-    (await import('./dataset-file.ts')).writeDatasetFile(options.export, service.service.snapshot().dataset);
-  // A snapshot holds secrets.
-  if (options.snapshot !== undefined) writeWhole(options.snapshot, JSON.stringify(service.service.snapshot()), 0o600);
-  await Promise.all([service.close(), app?.close()]);
+  try {
+    await writeState(options, service.service.snapshot());
+  } finally {
+    // An open port would keep the process alive.
+    await Promise.all([service.close(), app?.close()]);
+  }
+}
+
+/** Writes both files that hold the state, the second even if the first fails. */
+async function writeState({ export: file, snapshot: snapshotFile }: MockOptions, snapshot: Snapshot): Promise<void> {
+  try {
+    if (file !== undefined) {
+      const { formatDatasetFile } = await import('./dataset-file.ts');
+      writeAtEnd(file, formatDatasetFile(file, snapshot.dataset));
+    }
+  } finally {
+    // A snapshot holds secrets.
+    if (snapshotFile !== undefined) writeAtEnd(snapshotFile, JSON.stringify(snapshot), 0o600);
+  }
 }
 
 /** What --import names. Throws a {@link CliError} for options that do not go with it. */
@@ -277,12 +294,28 @@ export function requireDifferentPorts(
     throw new CliError(`${names.join(' and ')} are both ${port}; the two ports must differ.`, EXIT.usage);
 }
 
-/** The error for a port that cannot be used; undefined for any other error. */
+/** The error for a port or an interface that cannot be used; undefined for any other error. */
 export function portError(error: unknown, flags = '--port, --enterprise-port or --app-port'): CliError | undefined {
-  const { code, port } = error as { code?: string; port?: number };
+  const { code, port, address, hostname } = error as NodeJS.ErrnoException & ListenFailure;
+  const host = hostname ?? address;
+  if (host !== undefined && NO_INTERFACE.has(code ?? ''))
+    return new CliError(
+      `--host is “${host}”, which is no address of this machine; leave it out for 127.0.0.1, or give 0.0.0.0 for all interfaces.`,
+      EXIT.usage,
+    );
   if (code === 'EADDRINUSE')
     return new CliError(`Port ${port} is taken; choose another with ${flags}, or 0 for a free one.`, EXIT.usage);
   if (code === 'EACCES')
     return new CliError(`Port ${port} may not be used by this user; choose one from 1024 up.`, EXIT.usage);
   return undefined;
 }
+
+/** What Node adds to an error of `listen`. */
+interface ListenFailure {
+  readonly port?: number;
+  readonly address?: string;
+  readonly hostname?: string;
+}
+
+/** The codes of `listen` and of the resolver for a host at which nobody can listen. */
+const NO_INTERFACE = new Set(['EADDRNOTAVAIL', 'EINVAL', 'ENOTFOUND', 'EAI_AGAIN', 'EAI_FAIL', 'EAI_NODATA']);

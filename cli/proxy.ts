@@ -2,12 +2,13 @@ import { mkdirSync } from 'node:fs';
 import { connect } from 'node:net';
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import { mustBeAddress } from './address.ts';
+import { mustBeAddress, mustEndBefore } from './address.ts';
 import { CliError } from './cli-error.ts';
 import type { CommandIo } from './environment.ts';
 import { MAX_TIMER, duration, list, wholeNumber } from './flags.ts';
 import { portError } from './mock.ts';
 import { KIT } from './package.ts';
+import { mustBeWritable, writeAtEnd } from './writable.ts';
 import { openConsole } from '../proxy/console.ts';
 import { MODULE_WAIT } from '../proxy/judge-app.ts';
 import { createRecorder } from '../proxy/recorder.ts';
@@ -80,6 +81,7 @@ export function addProxyCommand(command: Command, io: CommandIo): void {
 /** Serves the proxy until it is stopped, and writes what it saw. */
 async function serveProxy(options: ProxyCommandOptions, io: CommandIo): Promise<ProxyResult> {
   const targets = targetsOf(options);
+  mustBeWritable('--record', options.record);
   for (const { address } of targets) await mustBeReachable(address);
   const secrets = createSecrets();
   const recorder = options.record === undefined ? undefined : createRecorder(secrets);
@@ -126,7 +128,7 @@ async function serveProxy(options: ProxyCommandOptions, io: CommandIo): Promise<
     now: new Date(),
   });
   writeResult(result, options.reportDir);
-  if (recorder && options.record !== undefined) writeWhole(options.record, recorder.write(KIT), 0o600);
+  if (recorder && options.record !== undefined) writeAtEnd(options.record, recorder.write(KIT), 0o600);
   if (options.json) io.print(JSON.stringify(result));
   else for (const line of summarize(result)) io.print(forLog(line));
   return result;
@@ -157,6 +159,8 @@ function targetsOf(options: ProxyCommandOptions): readonly ProxyTarget[] {
     '--app': app,
   };
   for (const [name, address] of Object.entries(given)) if (address !== undefined) mustBePlain(name, address);
+  for (const name of ['--target', '--enterprise-target'] as const) mustEndBefore(name, given[name] ?? '');
+  for (const path of ['/oauth', '/api/v2']) mustEndBefore('--auth-target', authTarget ?? '', path);
   if (app !== undefined) return [{ roles: ['app'], address: app, port: options.port }];
   const isOne = authTarget === undefined || isSame(authTarget, target!);
   if (

@@ -64,8 +64,8 @@ test('one disturbance is tried alone, with the end of what the tests say', async
 });
 
 for (const { name, says } of [
-  { name: 'nope', says: 'There is no fault “nope”; `npx locspec list faults` shows all.' },
-  { name: 'lists.status-207', says: 'There is no fault “lists.status-207”; did you mean lists.status-206' },
+  { name: 'nope', says: 'There is no fault “nope”; known are ' },
+  { name: 'lists.status-207', says: 'There is no fault “lists.status-207”; did you mean “lists.status-206”?' },
   { name: 'cut', says: '“cut” is no fault: --resilience cut tries it.' },
   { name: 'oauth.token-type-capital', says: 'it is a fault that no client can notice' },
 ])

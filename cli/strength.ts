@@ -32,7 +32,6 @@ import { DISTURBANCES, type DisturbanceId } from '../run/trial.ts';
 import { readJsonFile } from '../run/read-file.ts';
 import { forShell, forTerminal } from '../run/untrusted.ts';
 import { writeWhole } from '../run/write-file.ts';
-import { nearest } from '../spec/nearest.ts';
 import { SOURCE_SHA256 } from '../spec/requirements/requirements.ts';
 
 /** The options of `locspec strength`. */
@@ -115,16 +114,14 @@ export function requireFaults(names: readonly string[]): void {
   const known = Object.keys(clientFaults);
   const unknown = names.find((name) => !known.includes(name));
   if (unknown === undefined) return;
-  const near = nearest(unknown, known).slice(0, 3);
-  const meant = near.length > 0 ? `did you mean ${near.join(' or ')}?` : '`npx locspec list faults` shows all.';
-  throw new CliError(
-    Object.hasOwn(DISTURBANCES, unknown)
-      ? `“${unknown}” is no fault: --resilience ${unknown} tries it.`
-      : Object.hasOwn(serviceFaults, unknown)
-        ? `“${unknown}” is left out here: it is a fault that no client can notice or has to mind.`
-        : `There is no fault “${unknown}”; ${meant}`,
-    EXIT.usage,
-  );
+  if (Object.hasOwn(DISTURBANCES, unknown))
+    throw new CliError(`“${unknown}” is no fault: --resilience ${unknown} tries it.`, EXIT.usage);
+  if (Object.hasOwn(serviceFaults, unknown))
+    throw new CliError(
+      `“${unknown}” is left out here: it is a fault that no client can notice or has to mind.`,
+      EXIT.usage,
+    );
+  requireKnown([unknown], known, 'fault');
 }
 
 async function runStrength(

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
-import { mustBeAddress } from './address.ts';
+import { mustBeAddress, mustEndBefore } from './address.ts';
 import { areasOf } from './areas.ts';
 import { CliError } from './cli-error.ts';
 import { answersOf, configurationFile, configurationOf } from './configuration.ts';
@@ -21,7 +21,6 @@ import type { ServiceResolutions } from '../mocks/rules/resolutions.ts';
 import { ENDING } from './package.ts';
 import { EXIT } from '../reports/exit-code.ts';
 import type { Conformance } from '../reports/conformance.ts';
-import { beforeApiPath } from '../run/api-address.ts';
 import { forShell } from '../run/untrusted.ts';
 import { kebabCase } from '../run/kebab-case.ts';
 import { selectChecks } from '../run/selection.ts';
@@ -128,9 +127,7 @@ export function addressesOf(options: VerifyOptions, { service }: Configuration):
   ) as Partial<Addresses>;
   for (const [name, address] of Object.entries(named)) {
     mustBeAddress(flagOf(name), address);
-    const before = beforeApiPath(address);
-    if (before !== undefined && /baseUrl/i.test(name))
-      throw new CliError(`${flagOf(name)} ends with /api/v2, which the kit adds itself: give ${before}.`, EXIT.usage);
+    if (/baseUrl/i.test(name)) mustEndBefore(flagOf(name), address);
   }
   if (Object.keys(named).length === 0) return undefined;
   const { authUrl, baseUrl } = named;

@@ -1,5 +1,5 @@
 import { isObject } from '../../spec/json.ts';
-import { decisive, describe, type SchemaError } from '../../spec/schemas/schema-errors.ts';
+import { decisive, describe, MAX_ERRORS, type SchemaError } from '../../spec/schemas/schema-errors.ts';
 import { validateDataset } from '../../spec/schemas/validate-dataset.gen.js';
 import type { Dataset } from './dataset.ts';
 import { findLanguageMeant } from './demo-languages.ts';
@@ -59,20 +59,47 @@ function describeResponseName({ params, parentSchema }: SchemaError): string | u
   return own === undefined ? undefined : `has an unknown member “${name}”; a dataset has “${own}” for it.`;
 }
 
-/** Mistakes shown; what is wrong throughout is not told better by more. */
-const MAX_SHOWN = 30;
+/** Lines shown; what is wrong throughout is not told better by more. */
+const MAX_SHOWN = 20;
 
-/** What is wrong with a dataset, in a sentence or, for several mistakes, a line for each. */
+/**
+ * What is wrong with a dataset, in a sentence or, for several mistakes, a line for each kind: equal mistakes at places that
+ * only differ in their indices are one line with their number and the first place.
+ */
 export function describeProblems(problems: readonly DatasetProblem[], name = 'The dataset'): string {
-  const lines = problems.map(({ error, at }) => `${at || 'at its root'}: ${error}`);
-  if (lines.length === 1) return `${name} has a mistake: ${lines[0]!}`;
+  const lines = describeKinds(problems);
+  if (problems.length === 1) return `${name} has a mistake: ${lines[0]!}`;
   const more = lines.length - MAX_SHOWN;
   return [
-    `${name} has ${lines.length} mistakes:`,
+    `${name} has ${problems.length >= MAX_ERRORS ? 'at least ' : ''}${problems.length} mistakes:`,
     ...lines.slice(0, MAX_SHOWN),
-    ...(more > 0 ? [`and ${more} more`] : []),
+    ...(more > 0 ? [`… and ${more} more`] : []),
   ].join('\n  ');
 }
+
+/** A line for each kind of mistake, in the order of their first places. */
+function describeKinds(problems: readonly DatasetProblem[]): readonly string[] {
+  const kinds = new Map<string, { readonly first: DatasetProblem; times: number }>();
+  for (const problem of problems) {
+    const key = `${toPattern(problem.at)}\n${problem.error}`;
+    const kind = kinds.get(key);
+    if (kind) kind.times += 1;
+    else kinds.set(key, { first: problem, times: 1 });
+  }
+  const told = new Set<string>();
+  return [...kinds.values()].map(({ first: { error, at }, times }) => {
+    const known = /; known are .*/.exec(error)?.[0] ?? '';
+    // The same names need not be read again.
+    const short = told.has(known) ? error.slice(0, -known.length) : error;
+    if (known !== '') told.add(known);
+    return times === 1
+      ? `${at || 'at its root'}: ${short}`
+      : `${toPattern(at) || 'at its root'}: ${short} (${times} times, first at ${at || 'its root'})`;
+  });
+}
+
+/** A place with `*` for each index. */
+const toPattern = (at: string) => at.replaceAll(/\/\d+(?=\/|$)/g, '/*');
 
 /** The repeated ids and unknown languages in a dataset. */
 function listReferenceProblems(dataset: Dataset): readonly DatasetProblem[] {

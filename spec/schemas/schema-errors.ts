@@ -60,11 +60,11 @@ function clause(error: SchemaError, name: string, document: unknown): string {
 export const SUMS: ReadonlySet<string> = new Set(['if', 'discriminator', 'anyOf', 'oneOf', 'propertyNames']);
 
 /** A document with more errors than this is wrong throughout, and the further ones say nothing new. */
-const MOST = 1000;
+export const MAX_ERRORS = 1000;
 
 /** The errors that each say one thing that is wrong: without those that only sum up others, or repeat them. */
 export function decisive(all: readonly SchemaError[]): SchemaError[] {
-  const errors = all.slice(0, MOST);
+  const errors = all.slice(0, MAX_ERRORS);
   const dropped = new Set<SchemaError>();
   for (const sum of errors.filter(({ keyword }) => SUMS.has(keyword))) {
     const within = errors.filter((error) => isWithin(error, sum));
