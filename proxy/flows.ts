@@ -9,6 +9,8 @@ interface PendingFlow extends BegunFlow {
   readonly state: string | undefined;
   /** What is wrong with its request. */
   readonly violation?: Violation;
+  /** Whether it has a state and no parameter that the source does not name: a target may refuse it otherwise. */
+  readonly isUsual: boolean;
 }
 
 /** What the proxy remembers of flows from request to request; nothing of it is ever written. */

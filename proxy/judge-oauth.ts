@@ -1,6 +1,7 @@
 import type { Judging } from './judgement.ts';
 import type { Flows } from './flows.ts';
 import type { OpenService, Opinion } from './open-service.ts';
+import { findMissingChallenge } from './shown-by-refusal.ts';
 import { authorizeRules } from '../mocks/oauth/authorize-rules.ts';
 import type { RequirementId } from '../spec/requirements/requirements.ts';
 import { findCode, readFields, readTokens } from '../suites/drivers/oauth-requests.ts';
@@ -30,7 +31,7 @@ export function judgeAuthorization(judging: Judging, flows: Flows, exchange: Exc
   const read = (name: string) => authorizeRules.readParameter(query, name);
   const redirectUri = read('redirect_uri');
   const challenge = read('code_challenge');
-  const state = query.get('state') ?? undefined;
+  const state = read('state');
   if (redirectUri !== undefined)
     flows.pending.set(`${redirectUri} ${state ?? ''}`, {
       clientId: read('client_id') ?? '',
@@ -41,6 +42,7 @@ export function judgeAuthorization(judging: Judging, flows: Flows, exchange: Exc
         : { challenge: { value: challenge, method: authorizeRules.challengeMethod(read('code_challenge_method')) } }),
       state,
       ...(violation && { violation }),
+      isUsual: state !== undefined && [...query.keys()].every((name) => KNOWN_PARAMETERS.has(name)),
     });
   const { status } = exchange.response;
   // Whatever is first shown to the user, a login or the consent, is a page of the flow.
@@ -51,6 +53,12 @@ export function judgeAuthorization(judging: Judging, flows: Flows, exchange: Exc
   )
     judging.apply('service', consentPage, { exchange, to: null, trail: [] });
 }
+
+/** The parameters of an authorization request. Source, Endpoints 1. */
+const KNOWN_PARAMETERS: ReadonlySet<string> = new Set([
+  ...['client_id', 'redirect_uri', 'response_type', 'scope', 'state'],
+  ...['code_challenge', 'code_challenge_method'],
+]);
 
 /** Judges a redirect of the authorization server that leads back to an app, whatever page it comes from. */
 export function judgeLanding(
@@ -78,9 +86,10 @@ export function judgeLanding(
   else if (violation !== undefined && violation.requirement !== 'oauth.authorize.scope-required')
     judging.apply('service', returnsNoCode(violation.requirement), { arrival, despite: violation.message });
   else if (error === null) judging.apply('service', approval, landing);
-  // Nothing of what the source asks for is missing or wrong; a public app without a challenge would be refused rightly.
-  else if (error === 'invalid_request' && violation === undefined && flow.challenge !== undefined)
+  else if (error === 'invalid_request' && flow.challenge !== undefined)
+    // Nothing of what the source asks for is missing or wrong.
     judging.apply('service', returnsCode('oauth.authorize.code-returned'), landing);
+  else if (error === 'invalid_request' && flow.isUsual) judging.blame(findMissingChallenge(), false);
   if (flow.state !== undefined) {
     if (error === 'access_denied') judging.apply('service', returnsState('deny'), { ...landing, state: flow.state });
     else if (code !== null) judging.apply('service', returnsState('approve'), { ...landing, state: flow.state });

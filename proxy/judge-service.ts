@@ -5,10 +5,12 @@ import { beginJudging, NOT_JUDGED } from './judgement.ts';
 import type { Judgement } from './judgement.ts';
 import type { Observed } from './observed.ts';
 import { createOpenService } from './open-service.ts';
+import type { Opinion } from './open-service.ts';
 import { findOperation } from './operations.ts';
 import type { Operation } from './operations.ts';
 import { readExchange } from './read-exchange.ts';
 import type { Route } from './routes.ts';
+import { findMissingCredential } from './shown-by-refusal.ts';
 import { readTokenRequest } from '../mocks/oauth/token-request.ts';
 import { TokenRefusal } from '../mocks/oauth/token-refusals.ts';
 import { defaultRules } from '../mocks/rules/rules.ts';
@@ -41,8 +43,13 @@ export function createServiceExaminer(now: () => number): Examine {
     if (operation.kind === 'token' && !hasWholeRequest) return NOT_JUDGED;
     const sent = operation.kind === 'token' ? readParameters(exchange, operation) : {};
     const restore = rememberUse(sent);
-    const opinion = await service.ask(toRequest(exchange, operation));
+    const asked = await service.ask(toRequest(exchange, operation));
     const { status } = exchange.response;
+    const missing =
+      operation.kind === 'token' && asked.violation === undefined
+        ? findMissingCredential(sent, exchange, service.store)
+        : undefined;
+    const opinion: Opinion = missing === undefined ? asked : { ...asked, isAccepted: false, violation: missing };
     const isAccepted = status < 400;
     // What the kit's own service takes, a target refuses for something else.
     if (opinion.violation && isAvailable) judging.blame(opinion.violation, isAccepted || opinion.isAccepted);

@@ -69,6 +69,11 @@ export const OPEN = {
 export function createOpenService(now: () => number): OpenService {
   const store = new Store();
   const sentSecrets = new BoundedMap<true>(1_000);
+  const isIssuedWithoutChallenge = (given: ReadonlyMap<string, string>, clientId: string) => {
+    const code =
+      given.get('grant_type') === 'authorization_code' ? store.codes.get(given.get('code') ?? '') : undefined;
+    return code !== undefined && code.clientId === clientId && code.challenge === undefined;
+  };
   const unseen = (clientId: string): Grant => ({ grant: UNSEEN, clientId, login: null, scopes: [] });
 
   const open: Partial<Rules> = {
@@ -76,10 +81,9 @@ export function createOpenService(now: () => number): OpenService {
       ...{ type: 'confidential', clientId, redirectUris: redirectUri === undefined ? [] : [redirectUri] },
     }),
     isRedirectAllowed: () => true,
-    // Whoever sends neither a secret nor a verifier is neither kind of app.
+    // Only a confidential app has a secret, or gets a code without a challenge.
     isSecretRequired: ({ clientId }, given) =>
-      (given.get('grant_type') === 'authorization_code' && !given.has('code_verifier')) ||
-      sentSecrets.get(clientId) !== undefined,
+      sentSecrets.get(clientId) !== undefined || isIssuedWithoutChallenge(given, clientId),
     isSecretRight: () => true,
     isBasicAccepted: () => true,
     findCode: (_store, code, { clientId }): Code =>

@@ -1,6 +1,7 @@
 import type { Side, Weight } from './judgement.ts';
 import type { Role, Route } from './routes.ts';
 import type { Counts, ProxyFinding, Session } from './session.ts';
+import type { UnknownPath } from './unknown-paths.ts';
 import { EXIT } from '../reports/exit-code.ts';
 import { requirements, SOURCE_SHA256 } from '../spec/requirements/requirements.ts';
 import type { Requirement, RequirementId } from '../spec/requirements/requirements.ts';
@@ -30,6 +31,8 @@ export interface ProxyResult {
   readonly verdict: ProxyVerdict;
   readonly exitCode: number;
   readonly exchanges: Readonly<Counts>;
+  /** Paths under /api/v2 that neither the source nor the target has, the most frequent first. */
+  readonly unknownPaths: readonly UnknownPath[];
   /** The stated requirements about which something was seen, of those of such a target. */
   readonly seen: { readonly stated: number; readonly of: number };
   readonly requirements: readonly ReportedRequirement[];
@@ -73,6 +76,7 @@ export function addUp(session: Session, { kit, routes, isStrict, now }: ResultOp
     verdict,
     exitCode: EXIT_CODES[verdict],
     exchanges: { ...session.counts },
+    unknownPaths: session.unknownPaths,
     seen: { stated: seen.filter(({ standing }) => standing === 'stated').length, of: ofTarget.length },
     requirements: seen,
     findings,
@@ -99,7 +103,7 @@ const SIDES: Readonly<Record<Side, string>> = { app: 'the app', service: 'the se
 
 /** The result in lines for a terminal. */
 export function summarize(result: ProxyResult): readonly string[] {
-  const { exchanges, findings, seen, verdict } = result;
+  const { exchanges, findings, seen, unknownPaths, verdict } = result;
   const { judged, passedThrough, failed } = exchanges;
   return [
     ...findings.flatMap(({ weight, side, requirement, title, expected, actual, first, times, curl }) => [
@@ -110,8 +114,24 @@ export function summarize(result: ProxyResult): readonly string[] {
       `             ${curl}`,
     ]),
     `${exchanges.seen} exchanges: ${judged} judged, ${passedThrough} passed through unjudged${failed > 0 ? `, ${failed} without a whole response` : ''}.`,
+    ...describeUnknownPaths(unknownPaths),
     `Something was seen of ${seen.stated} of ${seen.of} stated requirements.`,
     VERDICTS[verdict],
+  ];
+}
+
+const MAX_PATHS = 5;
+
+/** Lines about mistyped paths, which no rule judges. */
+function describeUnknownPaths(paths: readonly UnknownPath[]): readonly string[] {
+  if (paths.length === 0) return [];
+  const more = paths.length - MAX_PATHS;
+  return [
+    'The source describes no such path, and the service answered 404:',
+    ...paths
+      .slice(0, MAX_PATHS)
+      .map(({ request, times, nearest }) => `  ${request}${times > 1 ? ` (${times} times)` : ''}: ${nearest}`),
+    ...(more > 0 ? [`  … and ${more} more`] : []),
   ];
 }
 

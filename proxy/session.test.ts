@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createRecorder } from './recorder.ts';
 import { renderReport } from './report-page.ts';
-import { addUp } from './result.ts';
+import { addUp, summarize } from './result.ts';
 import { startProxy } from './start.ts';
 import { prepareService, runClient } from './test-client.ts';
 import { sendRaw, startProxied } from './test-target.ts';
@@ -103,6 +103,28 @@ test('what the source does not describe is counted, and neither judged nor shown
   const result = addUp(session, { kit: KIT, routes, isStrict: false, now: new Date() });
   expect(result).toMatchObject({ verdict: 'nothing judged', exitCode: 5, exchanges: { seen: 1, passedThrough: 1 } });
   expect(JSON.stringify([session.lines, recorder.write(KIT)])).not.toMatch(/somebody|hunter2/);
+});
+
+test('a mistyped path of the API is named, with the path that is meant', async () => {
+  await using proxied = await startProxied((_, outgoing) => {
+    outgoing.statusCode = 404;
+    outgoing.end();
+  });
+  for (const path of [
+    '/api/v2/project/1/strings?croql=x',
+    '/api/v2/project/1/strings',
+    '/favicon.ico',
+    '/api/v2/tmz/1/segments',
+  ])
+    await sendRaw(proxied.proxy + path);
+  await proxied.started.session.settle();
+  const { session, routes } = proxied.started;
+  const lines = summarize(addUp(session, { kit: KIT, routes, isStrict: false, now: new Date() }));
+  expect(lines.slice(1, 4)).toEqual([
+    'The source describes no such path, and the service answered 404:',
+    '  GET /api/v2/project/1/strings (2 times): The nearest route is GET /api/v2/projects/{projectId}/strings.',
+    '  GET /api/v2/tmz/1/segments: The nearest route is GET /api/v2/tms/{tmId}/segments.',
+  ]);
 });
 
 test('a target that was never reached is no target without findings', async () => {

@@ -4,6 +4,8 @@ import type { Found, Judgement, Weight } from './judgement.ts';
 import type { Observed } from './observed.ts';
 import { readExchange } from './read-exchange.ts';
 import type { Route } from './routes.ts';
+import { createUnknownPaths } from './unknown-paths.ts';
+import type { UnknownPath } from './unknown-paths.ts';
 import { curlCommand } from '../run/curl.ts';
 import type { ShownExchange } from '../run/outcome.ts';
 import { createSecrets, REDACTED } from '../run/secrets.ts';
@@ -68,6 +70,8 @@ export interface Session {
   readonly findings: readonly ProxyFinding[];
   readonly requirements: readonly SeenRequirement[];
   readonly counts: Readonly<Counts>;
+  /** Paths of the API that neither the source nor the target has. */
+  readonly unknownPaths: readonly UnknownPath[];
   /** Where the kit itself failed. */
   readonly errors: readonly string[];
   /** Takes an exchange that is over; it is judged when the proxy has time. */
@@ -117,6 +121,7 @@ export function createSession({ examine, secrets, keep }: SessionOptions): Sessi
   const findings = new Map<string, ProxyFinding>();
   const requirements = new Map<RequirementId, SeenRequirement>();
   const errors: string[] = [];
+  const unknownPaths = createUnknownPaths((text) => printable(secrets.redact(text)));
   const counts: Counts = { seen: 0, judged: 0, passedThrough: 0, failed: 0, unreachable: 0 };
   const waiting: { readonly observed: Observed; readonly route: Route; readonly number: number }[] = [];
   let working: Promise<void> | undefined;
@@ -125,8 +130,10 @@ export function createSession({ examine, secrets, keep }: SessionOptions): Sessi
     const read = readExchange(observed);
     if (read) noteSecrets(read.exchange);
     const judgement = await examine(observed, route);
-    if (judgement.operation === undefined) counts.passedThrough += 1;
-    else counts.judged += 1;
+    if (judgement.operation === undefined) {
+      counts.passedThrough += 1;
+      unknownPaths.note(observed, route);
+    } else counts.judged += 1;
     const shown = judgement.found.length > 0 ? show(observed, judgement.isDescribed) : undefined;
     const line: Line = {
       ...{ number, at: new Date(observed.startedAt).toISOString(), method: observed.request.method },
@@ -222,6 +229,9 @@ export function createSession({ examine, secrets, keep }: SessionOptions): Sessi
       return [...requirements.values()];
     },
     counts,
+    get unknownPaths() {
+      return unknownPaths.list();
+    },
     errors,
     add: (observed, route) => {
       counts.seen += 1;

@@ -176,9 +176,9 @@ test('a repeated expression about today sees the current day', async () => {
 
 // prettier-ignore
 for (const { query, correction } of [
-  { query: 'page=2', correction: 'croql, denormalizePlaceholders' },
-  { query: 'CroQL=is%20hidden', correction: 'Did you mean croql?' },
-  { query: 'limit=5&ofset=5', correction: 'Did you mean offset?' },
+  { query: 'page=2', correction: 'Send only parameters that it has: branchId, croql, denormalizePlaceholders' },
+  { query: 'CroQL=is%20hidden', correction: 'Send croql in its place; the list has ' },
+  { query: 'limit=5&ofset=5', correction: 'Send offset in its place; ' },
 ]) {
   test(`a list ignores what it does not know of ?${query}, and verify says so each time`, async () => {
     const client = await openService();

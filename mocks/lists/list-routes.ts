@@ -25,10 +25,14 @@ const MAX_NAME = 50;
 function describeUnknown(name: string, list: ListName): Violation {
   const known = parametersOf(list);
   const [near] = nearest(name, known);
+  const names = known.toSorted().join(', ');
   return {
     requirement: 'lists.unknown-parameters',
     message: `The list does not know the parameter “${name.slice(0, MAX_NAME)}” and has ignored it.`,
-    correction: near === undefined ? `Its parameters are ${known.toSorted().join(', ')}.` : `Did you mean ${near}?`,
+    correction:
+      near === undefined
+        ? `Send only parameters that it has: ${names}.`
+        : `Send ${near} in its place; the list has ${names}.`,
   };
 }
 
