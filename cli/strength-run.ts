@@ -5,9 +5,11 @@ import { shortenCommand } from './shorten-command.ts';
 import { hasChanged, runJobs } from './strength-jobs.ts';
 import type { Job } from './strength-jobs.ts';
 import { leftWords } from '../reports/strength-words.ts';
+import { findFailures } from './test-output.ts';
 import { openTrials } from './trial-process.ts';
 import type { RunTrial, TrialEnd } from './trial-process.ts';
 import { clientFaults } from '../mocks/rules/client-faults.ts';
+import { OPERATION_NAMES } from '../mocks/service/operations.ts';
 import { EXIT } from '../reports/exit-code.ts';
 import type { Asked, DisturbanceResult, FaultResult, Strength } from '../run/strength.ts';
 import { DISTURBANCES } from '../run/trial.ts';
@@ -28,7 +30,7 @@ export interface StrengthPlan {
 }
 
 /** What the runs showed. */
-export type Measured = Pick<Strength, 'ended' | 'runs' | 'operations' | 'faults' | 'resilience'>;
+export type Measured = Pick<Strength, 'ended' | 'runs' | 'operations' | 'neverRequested' | 'faults' | 'resilience'>;
 
 /** The longest that the tests may take without a fault. */
 const MAX_CLEAN_MS = 30 * 60_000;
@@ -103,16 +105,14 @@ async function runClean(
   if (ended.end === 'passed') return ended;
   if (ended.end !== 'failed')
     throw new CliError(`The tests did not end in time: a run without a fault was ${ended.end}.`, EXIT.inconclusive);
-  throw new CliError('The tests fail without a fault; they must pass first.', EXIT.usage, lastLines(ended));
+  throw new CliError('The tests fail without a fault; they must pass first.', EXIT.usage, findFailures(ended.output));
 }
 
-const lastLines = ({ output }: TrialEnd): readonly string[] => output.trim().split('\n').slice(-30);
-
-/** How the output of the tests ends that do not tolerate a disturbance, for each of these. */
+/** Which tests fail that do not tolerate a disturbance, for each of these; or how their output ends. */
 const failedOutput = (jobs: readonly Job[]): readonly string[] =>
   jobs.flatMap(({ id, trial, ended }) =>
     'disturbance' in trial && ended !== undefined && toleranceOf(trial.disturbance, ended) === 'not tolerated'
-      ? [`with ${id} the output of the tests ends with:`, ...lastLines(ended).map((line) => `  ${line}`)]
+      ? [`with ${id} the tests say:`, ...findFailures(ended.output).map((line) => `  ${line}`)]
       : [],
   );
 
@@ -223,6 +223,8 @@ function summarize(
   const finished = jobs.filter((job) => job.ended !== undefined);
   const shortened = finished.filter(({ isShortened }) => isShortened);
   const requests = notes.filter(({ changed }) => changed === undefined);
+  // An import shows by the faults alone that would change it, whether they are tried or not.
+  const requested = new Set(notes.map(({ operation }) => operation));
   return {
     ended,
     runs: {
@@ -233,6 +235,7 @@ function summarize(
       const { times, callers } = describeAsked(requests.filter((one) => one.operation === operation));
       return { operation, times, callers };
     }),
+    neverRequested: OPERATION_NAMES.filter((operation) => !requested.has(operation)),
     faults: tried.map(([id, { breaks, says }]): FaultResult => {
       const some = asked.get(id);
       const status = some ? statusOf(id, byId.get(id)) : 'never asked';

@@ -54,13 +54,20 @@ test('one disturbance is tried alone, with the end of what the tests say', async
   expect(code).toBe(0);
   expect(stdout).toContain('refused with 500. (failing)\n');
   expect(stdout).not.toMatch(/\(cut\)|The tests notice|Nothing was measured/);
-  expect(stderr).toMatch(/with failing the output of the tests ends with:\n[^]* strings are listed: 500/);
+  expect(stderr).toMatch(/with failing the tests say:\n[^]* strings are listed: 500/);
   expect(stderr).not.toContain('with slow');
   expect(existsSync(join(folder, 'strength.json'))).toBe(false);
   expect(await runProgram(folder, ['strength', '--resilience', 'slowly', ...tests])).toMatchObject({ code: 2 });
   const both = ['--fault', 'lists.bare-array', '--resilience', 'failing'];
   const again = `Which tests fail: npx locspec strength --resilience failing -- ${process.execPath} check.mjs\n`;
   expect((await runProgram(folder, ['strength', ...both, ...tests])).stdout).toContain(again);
+});
+
+test('an import is requested, whichever fault is tried', async ({ folder }) => {
+  writeTests(folder, "await service.import({ file: { name: 'menu.json' } });");
+  const args = ['strength', '--fault', 'lists.status-206', '--', process.execPath, 'check.mjs'];
+  const { stdout } = await runProgram(folder, args);
+  expect(stdout).toMatch(/Never requested: (?!.*file import)/);
 });
 
 for (const { name, says } of [

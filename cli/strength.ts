@@ -9,7 +9,6 @@ import { KIT } from './package.ts';
 import { measureStrength, type Measured, type StrengthPlan } from './strength-run.ts';
 import { clientFaults } from '../mocks/rules/client-faults.ts';
 import { faults as serviceFaults } from '../mocks/rules/faults.ts';
-import { OPERATION_NAMES } from '../mocks/service/operations.ts';
 import { EXIT } from '../reports/exit-code.ts';
 import { strengthMarkdown } from '../reports/strength-markdown.ts';
 import { strengthPage } from '../reports/strength-page.ts';
@@ -172,19 +171,14 @@ function createResult(
   measured: Measured,
   before: Strength | undefined,
 ): Strength {
-  const { faults: results, operations } = measured;
+  const { faults: results } = measured;
   const areas = [...new Set(results.map(({ area }) => area))];
-  const requested = new Set([
-    ...operations.map(({ operation }) => operation),
-    ...results.flatMap(({ asked }) => asked?.operations ?? []),
-  ]);
   return {
     ...{ format: 1, kit: KIT, source: { sha256: SOURCE_SHA256 }, command, date: start.toISOString() },
     durationMs: Date.now() - start.getTime(),
     all: countStatuses(results),
     areas: Object.fromEntries(areas.map((area) => [area, countStatuses(results.filter((one) => one.area === area))])),
     ...measured,
-    neverRequested: OPERATION_NAMES.filter((operation) => !requested.has(operation)),
     ...(before ? { before: compareStrength(before, results) } : {}),
   };
 }

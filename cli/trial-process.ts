@@ -26,7 +26,8 @@ export type RunTrial = (
   signal: AbortSignal,
 ) => Promise<TrialEnd>;
 
-const MAX_OUTPUT = 20_000;
+/** Test runners may name what failed long before the end. */
+const MAX_OUTPUT = 100_000;
 /** Notes of a recording run; those of one process are bounded too. */
 const MAX_NOTES = 64 * 2 ** 20;
 /** How long processes may take to end after they were asked to: a test runner ends servers of its own. */
