@@ -23,8 +23,8 @@ class ConsoleOverview extends HTMLElement {
     const { authUrl, baseUrl, enterpriseBaseUrl, stateUrl } = settings.addresses;
     // prettier-ignore
     const rows = [
-      ['Authorization server', authUrl], ['Hosted edition', `${baseUrl}/api/v2`],
-      ['Enterprise edition', `${enterpriseBaseUrl}/api/v2`], ['State address', stateUrl],
+      ['Authorization server', authUrl], ['Hosted edition', baseUrl],
+      ['Enterprise edition', enterpriseBaseUrl], ['State address', stateUrl],
     ].map(([name, address]) => [name, element('code', {}, address)]);
     this.append(
       element(
@@ -32,7 +32,17 @@ class ConsoleOverview extends HTMLElement {
         { class: 'lead' },
         'The reference implementation of the localization service. Configure an app to use these addresses.',
       ),
-      section('Addresses', table('The addresses of this service', ['Server', 'Address'], rows)),
+      section(
+        'Addresses',
+        table('The addresses of this service', ['Server', 'Address'], rows),
+        element(
+          'p',
+          { class: 'note' },
+          'The options of the kit take the addresses as they are. An app calls the API of an edition under ',
+          element('code', {}, '/api/v2'),
+          '.',
+        ),
+      ),
       this.#controls,
       this.#apps,
       section(
