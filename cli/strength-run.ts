@@ -223,7 +223,6 @@ function summarize(
   const finished = jobs.filter((job) => job.ended !== undefined);
   const shortened = finished.filter(({ isShortened }) => isShortened);
   const requests = notes.filter(({ changed }) => changed === undefined);
-  // An import shows by the faults alone that would change it, whether they are tried or not.
   const requested = new Set(notes.map(({ operation }) => operation));
   return {
     ended,

@@ -68,13 +68,17 @@ function takePart(trial: OpenTrial, original: ReferenceContext, outside: Clock):
     );
   };
 
+  const noteRequest = (shared: TrialNote) => {
+    if (++requestsNoted <= MAX_REQUESTS) writeNotes(trial, [shared]);
+  };
+
   return {
     context,
     respond: async ({ request, respond, from, isDisturbed, forget }) => {
       const shared = describeRequest(request, context, from);
       if (shared === undefined) return respond();
       const isState = shared.operation === IMPORT;
-      if (isRecording && !isState && ++requestsNoted <= MAX_REQUESTS) writeNotes(trial, [shared]);
+      if (isRecording && (!isState || (await isImport(request)))) noteRequest(shared);
       const undisturbed = () => shadows.respond(request, respond, (ids) => note(ids, shared));
       if (disturb === undefined || isState || isDisturbed || context.clock.ahead > 0) return undisturbed();
       const { response, effect } = await disturb(shared.operation, request, undisturbed);
@@ -82,9 +86,20 @@ function takePart(trial: OpenTrial, original: ReferenceContext, outside: Clock):
       if (effect !== undefined && !timesNoted.has(disturbance!)) note([disturbance!], shared);
       return response;
     },
-    follow: (handle) => shadows.follow(handle, (ids) => note(ids, { operation: IMPORT, ...describeTest() })),
+    follow: (handle) => {
+      const followed = shadows.follow(handle, (ids) => note(ids, { operation: IMPORT, ...describeTest() }));
+      if (!isRecording) return followed;
+      const importFile: Handle['import'] = (...args) => {
+        noteRequest({ operation: IMPORT, ...describeTest() });
+        return followed.import(...args);
+      };
+      return { ...followed, import: importFile };
+    },
   };
 }
+
+/** Whether a request to the state address imports a file; others of its states only prepare one. */
+const isImport = async (request: Request) => (await request.clone().text()).includes('"the file is imported"');
 
 const rulesOf = (fault: string): Partial<Rules> => {
   if (!isFaultId(fault)) throw new Error(`There is no fault “${fault}”: the tests have another release of the kit.`);
