@@ -29,7 +29,10 @@ export function addDiffCommand(command: Command, io: CroqlEnvironment): void {
     .argument('[first]', 'an expression; one of the two may be -, standard input')
     .argument('[second]', 'another expression of the same kind of record');
   addFileOption(addQueryOptions(command))
-    .option('--data <file>', 'a dataset or a JSON array of records to try first (default: the demo dataset)')
+    .option(
+      '--data <file>',
+      'a dataset or an array of records, in JSON or YAML, to try first (default: the demo dataset)',
+    )
     .option('--runs <n>', 'number of generated records', wholeNumber(0, 1_000_000), 5_000)
     .option('--seed <n>', 'random seed', wholeNumber(0), 1)
     .action(async (first: string | undefined, second: string | undefined, flags: DiffFlags) => {

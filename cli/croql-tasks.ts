@@ -48,7 +48,7 @@ export const addTask =
     if (task === 'eval' || task === 'explain')
       command.option(
         '--data <file>',
-        'a dataset, a JSON array of records, or NDJSON, read line by line (default: the demo dataset)',
+        'a dataset, whole or partial, or an array of records, in JSON or YAML, or NDJSON, read line by line (default: the demo dataset)',
       );
     if (task === 'explain') command.option('--record <id>', 'id of the record');
     if (task === 'url') addUrlOptions(command);
