@@ -6,7 +6,6 @@ import { configuredAnswers, loadConfiguration } from './configuration.ts';
 import { list, wholeNumber } from './flags.ts';
 import { requireKnown } from './known.ts';
 import { readProfileFile } from './read-profile.ts';
-import { mustBeWritable, writeAtEnd } from './writable.ts';
 import type { CommandIo } from './environment.ts';
 import { checkDataset } from '../mocks/data/dataset-check.ts';
 import { LISTS } from '../mocks/lists/lists.ts';
@@ -96,9 +95,7 @@ export async function serveMock(
 ): Promise<void> {
   const { port, enterprisePort, host } = options;
   requireDifferentPorts(port, enterprisePort);
-  mustBeWritable('--export', options.export);
-  mustBeWritable('--snapshot', options.snapshot);
-  mustBeWritable('--import-output', options.importOutput);
+  await requireWritable(options);
   const tokenOptions = options.token === undefined ? undefined : scopesOf(options.token);
   const faults = await faultsOf(options.fault ?? []);
   const configuration = await loadConfiguration(options.config, process.cwd(), process.env);
@@ -162,8 +159,17 @@ export async function serveMock(
   }
 }
 
+/** Throws a {@link CliError} for a file that cannot be written. */
+async function requireWritable({ export: file, snapshot, importOutput }: MockOptions): Promise<void> {
+  const { mustBeWritable } = await import('./writable.ts');
+  mustBeWritable('--export', file);
+  mustBeWritable('--snapshot', snapshot);
+  mustBeWritable('--import-output', importOutput);
+}
+
 /** Writes both files that hold the state, the second even if the first fails. */
 async function writeState({ export: file, snapshot: snapshotFile }: MockOptions, snapshot: Snapshot): Promise<void> {
+  const { writeAtEnd } = await import('./writable.ts');
   try {
     if (file !== undefined) {
       const { formatDatasetFile } = await import('./dataset-file.ts');

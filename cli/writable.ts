@@ -30,10 +30,6 @@ export function writeAtEnd(file: string, text: string, mode?: number): void {
   try {
     writeWhole(file, text, mode);
   } catch (error) {
-    throw cannotWrite(file, error);
+    throw new CliError(`${file} could not be written: ${(error as Error).message}.`, EXIT.kitFailed);
   }
 }
-
-/** The error for a file that could not be written after all. */
-export const cannotWrite = (file: string, error: unknown): CliError =>
-  new CliError(`${file} could not be written: ${(error as Error).message}.`, EXIT.kitFailed);
