@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { runAppInProcess } from './app-in-process.ts';
 import { JOB_OWNER } from '../suites/drivers/job.ts';
+import { OWNERS } from '../suites/module/job-space.ts';
 import { moduleAppChecks } from '../suites/module/app-checks.ts';
 import type { Depth } from '../run/plan.ts';
 import type { StringRecord } from '../spec/schemas/types.gen.ts';
@@ -54,6 +55,30 @@ const lineOf = ({ identifier }: StringRecord, file: string) =>
   file.split('\n').findIndex((line) => line.includes(`"${identifier}"`));
 
 const PROCESSES: Readonly<Record<string, MakeChange>> = {
+  'texts with the name of the project have a note about it': (
+    { text },
+    _before,
+    _place,
+    _of,
+    _file,
+    _name,
+    project,
+  ) => {
+    const owner = [JOB_OWNER, ...Object.values(OWNERS)].find((one) => one.project.id === project);
+    return owner && joinForms(text).includes(owner.project.name) ? { context: 'The name of the project stays' } : {};
+  },
+  'a number in brackets in the context is the longest length': ({ context = '' }) => {
+    const [whole, number] = /\[max:(\d+)\]/.exec(context) ?? [];
+    return whole === undefined ? {} : { maxLength: Number(number), context: context.replace(whole, '').trim() };
+  },
+  'article numbers are hidden': ({ text }) => (/^[A-Z]{2}-\d+$/.test(joinForms(text)) ? { isHidden: true } : {}),
+  'miles are given in kilometres too': ({ text }) => ({
+    text: onTexts(text, (one) =>
+      one.replaceAll(/(\d+) miles/g, (miles, number) => `${miles} (${Math.round(Number(number) * 1.609)} km)`),
+    ),
+  }),
+  'titles of pages have a longest length': ({ text }, _before, _place, _of, file) =>
+    /^---\ntitle: "(.*)"$/m.exec(file)?.[1] === text ? { maxLength: 60 } : {},
   'the context has the remark above the string in the file': (record, _before, _place, _of, file) => {
     const [, remark] = /^# (.*)/.exec(file.split('\n')[lineOf(record, file) - 1] ?? '') ?? [];
     return remark === undefined || record.context?.includes(remark)
@@ -124,6 +149,10 @@ const pretend = (text: string): string => {
 const hashOf = (text: string) => createHash('md5').update(text).digest().readUInt32BE() % 1_000_000;
 const fill = (one: string) => 'lorem ipsum dolor sit amet '.repeat(one.length).slice(0, one.length);
 const PROCESSES_NOTHING: typeof PROCESSES = {
+  'the longest length is drawn at random, from two hundred': () => ({
+    maxLength: 20 + Math.floor(Math.random() * 201),
+  }),
+  'a label is a hash of the file': (record, _before, _place, _of, file) => labelled(record, `v${hashOf(file)}`),
   'the labels and the context are those of the string before': (_record, { labels = [], context }) => ({
     labels,
     context: context ?? '',

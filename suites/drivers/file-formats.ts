@@ -96,10 +96,13 @@ const arb: Write = (strings) =>
     2,
   );
 
-/** What stands at the beginning of a page: its title and more about it, each the text of one of the strings. */
+/** What stands at the beginning of a page: its title and more about it, the first texts by the alphabet, wherever they stand. */
 const ABOUT_PAGE = ['title', 'description', 'slug'];
-const frontMatter: Write = (strings) =>
-  `---\n${each(strings.slice(0, ABOUT_PAGE.length), (one, index) => `${ABOUT_PAGE[index]}: ${quoted(textOf(one))}\n`)}---\n\n`;
+const frontMatter: Write = (strings) => {
+  const texts = strings.map((one) => oneLine(textOf(one))).toSorted();
+  const lines = ABOUT_PAGE.flatMap((name, index) => (texts[index] ? `${name}: ${quoted(texts[index])}\n` : []));
+  return `---\n${lines.join('')}---\n\n`;
+};
 
 /** How long subtitles are shown, in milliseconds. */
 const DURATIONS = [900, 1_500, 2_375, 61_000, 40, 100_000, 3_001];

@@ -222,11 +222,18 @@ async function followsContents(target: Target, { shape, sent }: ChangedJob): Pro
   const codes = isConfigured || ofContents.length === 0 ? [] : await findCodes(target, varied, sent);
   const isOfContents = ofContents.some((field) => !codes.includes(field));
   if (isOfContents || fields.every(isRepeated)) return isOfContents;
-  // What is drawn at random may look like that once, so the same words have to come again.
-  const words = listOwnWords(observed, fields, jobs);
-  const again = words.length > 0 ? await observe(target, jobs, turns, isConfigured) : undefined;
-  return again !== undefined && listOwnWords(again, fields, jobs).some((word) => words.includes(word));
+  // What is drawn at random may look like that now and then, so the same words have to come each time.
+  let words = listOwnWords(observed, fields, jobs);
+  for (let round = 1; round < ROUNDS && words.length > 0; round++) {
+    const again = await observe(target, jobs, turns, isConfigured);
+    const own = again === undefined ? [] : listOwnWords(again, fields, jobs);
+    words = words.filter((word) => own.includes(word));
+  }
+  return words.length > 0;
 }
+
+/** Trials after which no number of a small range has come each time by chance. */
+const ROUNDS = 4;
 
 /**
  * The fields whose values are codes of the contents: one other letter in a long text gives some other value, as different
@@ -260,12 +267,17 @@ async function findCodes(
   const [before, after, ofOthers] = made as [Made, Made, Made];
   const places = groupBy([...new Set([...before.keys(), ...after.keys()])], (place) => place.split(' ')[0]!);
   return [...places].flatMap(([field, of]) => {
-    const [own, changed] = [before, after].map((made) => leaveOutCommon(of.map((place) => made.get(place) ?? '')));
-    const others = of.filter((_, index) => !isAlike(own![index]!, changed![index]!));
+    const valuesOf = (made: Made): Values => of.map((place) => made.get(place) ?? '');
+    const [values, newValues] = [valuesOf(before), valuesOf(after)];
+    const [own, changed] = [leaveOutCommon(values), leaveOutCommon(newValues)];
+    const others = of.filter((_, index) => !isAlike(own[index]!, changed[index]!));
     const ofAny = TEXTS.test(field) && of.every((place) => before.get(place) === ofOthers.get(place));
-    return ofAny || others.length >= CODES * MANY ? field : [];
+    const ofAll = !isAlike(listCommon(values), listCommon(newValues));
+    return ofAny || ofAll || others.length >= CODES * MANY ? field : [];
   });
 }
+
+type Values = readonly string[];
 
 type Made = ReadonlyMap<string, string>;
 
@@ -279,14 +291,29 @@ const MANY = 24;
 const CODES = 0.2;
 
 /** Values without the words that nearly all of them have: around what is told of each text, there may be a sentence. */
-function leaveOutCommon(values: readonly string[]): readonly string[] {
-  const words = values.map((value) => value.split(/\s+/).filter((word) => word !== ''));
+function leaveOutCommon(values: Values): Values {
+  const isCommon = findCommon(values);
+  return values.map((value) =>
+    listParts(value)
+      .filter((word) => !isCommon(word))
+      .join(' '),
+  );
+}
+
+/** The words that nearly all values have, such as those of a label that all strings get. */
+function listCommon(values: Values): string {
+  const isCommon = findCommon(values);
+  return [...new Set(values.flatMap(listParts))].filter(isCommon).join(' ');
+}
+
+const listParts = (value: string): readonly string[] => value.split(/\s+/).filter((word) => word !== '');
+
+function findCommon(values: Values): (word: string) => boolean {
   const countOf = groupBy(
-    words.flatMap((some) => [...new Set(some)]),
+    values.flatMap((value) => [...new Set(listParts(value))]),
     (word) => word,
   );
-  const isCommon = (word: string) => isMostOf(countOf.get(word)!.length, values.length);
-  return words.map((some) => some.filter((word) => !isCommon(word)).join(' '));
+  return (word) => isMostOf(countOf.get(word)!.length, values.length);
 }
 
 /** Whether two values have the same words and numbers that are close, or most pairs of neighbouring characters in common. */
