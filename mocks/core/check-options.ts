@@ -1,5 +1,6 @@
 import { isFlag, isListOf, isNumber, isText } from '../../run/shape.ts';
 import { isObject } from '../../spec/json.ts';
+import { nearest } from '../../spec/nearest.ts';
 
 /** What an option may be, by the words that ask for it. */
 const KINDS = {
@@ -21,16 +22,22 @@ export type OptionKinds<Options> = Readonly<Record<keyof Options, keyof typeof K
 
 /**
  * Throws a TypeError for what is no object, for an option that the function does not take and for one of another kind: in
- * JavaScript nothing else says so. An option that is undefined counts as absent.
+ * JavaScript nothing else says so. What is undefined counts as absent.
  */
 export function checkOptions(call: string, options: unknown, kinds: OptionKinds<object>): void {
   if (options === undefined) return;
   const known: Readonly<Record<string, keyof typeof KINDS>> = kinds;
-  const names = Object.keys(known).join(', ');
-  if (!isObject(options)) throw new TypeError(`${call} takes an object with ${names}.`);
+  const names = Object.keys(known);
+  if (!isObject(options)) throw new TypeError(`${call} takes an object with ${names.join(', ')}.`);
   for (const [name, value] of Object.entries(options)) {
     const kind = Object.hasOwn(known, name) ? known[name] : undefined;
-    if (kind === undefined) throw new TypeError(`${call}: “${name}” is unknown here; use ${names}.`);
+    if (kind === undefined) throw new TypeError(`${call}: ${describeUnknown(name, names)}`);
     if (value !== undefined && !KINDS[kind](value)) throw new TypeError(`${call}: ${name} must be ${kind}.`);
   }
+}
+
+/** The sentence on a name that is not among the known ones: the nearest of them, or all. */
+export function describeUnknown(name: string, known: readonly string[]): string {
+  const [near] = nearest(name, known);
+  return `“${name}” is unknown here; ${near === undefined ? `use ${known.join(', ')}.` : `did you mean “${near}”?`}`;
 }

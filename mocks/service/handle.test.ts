@@ -114,7 +114,7 @@ for (const { title, call, says } of [
   {
     title: 'an unknown option of a token',
     call: (s: Service) => s.token({ scope: ['tm'] } as never),
-    says: 'token(): “scope” is unknown here; use user, scopes, app, expiresIn.',
+    says: 'token(): “scope” is unknown here; did you mean “scopes”?',
   },
   {
     title: 'scopes that are a text',
@@ -177,7 +177,7 @@ for (const { title, call, says } of [
   {
     title: 'an unknown unit of time',
     call: (s: Service) => s.advance({ day: 1 } as never),
-    says: 'advance(): “day” is unknown here; use days, hours, minutes, seconds.',
+    says: 'advance(): “day” is unknown here; did you mean “days”?',
   },
   {
     title: 'a negative duration',

@@ -1,3 +1,5 @@
+import { describeUnknown } from '../core/check-options.ts';
+
 /** A state that cannot be set up: what is wrong, and the JSON pointer to it in the request's body. */
 export class StateRefusal extends Error {
   readonly at: string;
@@ -20,8 +22,7 @@ export function readFields(value: unknown, at: string, known?: readonly string[]
   }
   const unknown = known && Object.keys(value).find((key) => !known.includes(key));
   if (unknown !== undefined) {
-    const names = known!.join(', ');
-    throw new StateRefusal(`“${unknown}” is unknown here; use ${names}.`, `${at}/${escapePointer(unknown)}`);
+    throw new StateRefusal(describeUnknown(unknown, known!), `${at}/${escapePointer(unknown)}`);
   }
   return value as Fields;
 }
