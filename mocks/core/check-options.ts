@@ -1,4 +1,4 @@
-import { isFlag, isListOf, isNumber, isText } from '../../run/shape.ts';
+import { isCount, isFlag, isListOf, isNumber, isText } from '../../run/shape.ts';
 import { isObject } from '../../spec/json.ts';
 import { nearest } from '../../spec/nearest.ts';
 
@@ -6,6 +6,7 @@ import { nearest } from '../../spec/nearest.ts';
 const KINDS = {
   'a string': isText,
   'a number': isNumber,
+  'a whole number of seconds, at least 0': isCount,
   'a number or Infinity': (value) => typeof value === 'number' && !Number.isNaN(value),
   'a boolean': isFlag,
   'a function': (value) => typeof value === 'function',

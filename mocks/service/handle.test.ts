@@ -47,6 +47,11 @@ test('a token expires as time passes, and its refresh token renews it', async ()
   expect(service.verify()).toEqual([]);
 });
 
+test('a token of no lifetime has expired', async () => {
+  const service = createService();
+  expect((await get(service, '/projects', service.token({ expiresIn: 0 }))).status).toBe(401);
+});
+
 test('an app is registered with defaults', () => {
   const service = createService({ apps: [] });
   expect(service.register()).toEqual({
@@ -125,6 +130,16 @@ for (const { title, call, says } of [
     title: 'an app that is none',
     call: (s: Service) => s.tokens({ app: {} } as never),
     says: 'token(): app must be a client id or an app.',
+  },
+  {
+    title: 'a lifetime below zero',
+    call: (s: Service) => s.token({ expiresIn: -5 }),
+    says: 'token(): expiresIn must be a whole number of seconds, at least 0.',
+  },
+  {
+    title: 'a lifetime of a part of a second',
+    call: () => createService({ tokenLifetime: 0.5 }),
+    says: 'createService(): tokenLifetime must be a whole number of seconds, at least 0.',
   },
   {
     title: 'options that are none',

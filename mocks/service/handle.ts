@@ -24,7 +24,7 @@ export interface TokenOptions {
   readonly scopes?: readonly (Scope | (string & {}))[];
   /** The app that the token is issued to, or its client id; by default the app registered last. */
   readonly app?: string | Pick<App, 'clientId'>;
-  /** The lifetime in seconds of the service's clock; 7200 by default. */
+  /** The lifetime in whole seconds of the service's clock; 7200 by default, and 0 for a token that has expired. */
   readonly expiresIn?: number;
 }
 
@@ -95,7 +95,7 @@ const TOKEN_OPTIONS: OptionKinds<TokenOptions> = {
   user: 'a string',
   scopes: 'an array of strings',
   app: 'a client id or an app',
-  expiresIn: 'a number',
+  expiresIn: 'a whole number of seconds, at least 0',
 };
 const VERIFY_OPTIONS: OptionKinds<VerifyOptions> = { allow: 'an array of strings' };
 const IMPORT_SKETCH: OptionKinds<ImportSketch> = {

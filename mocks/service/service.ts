@@ -59,7 +59,7 @@ export interface ServiceOptions {
   readonly snapshot?: Snapshot;
   /** Further host names that the state address and the console accept, for example behind a proxy. */
   readonly hosts?: readonly string[];
-  /** The lifetime of access tokens in seconds; two hours by default. */
+  /** The lifetime of access tokens in whole seconds; two hours by default. */
   readonly tokenLifetime?: number;
   /** Whether whole exchanges are recorded, secrets included; false by default. */
   readonly keepsExchanges?: boolean;
@@ -118,7 +118,7 @@ export const SERVICE_OPTIONS: OptionKinds<Omit<ServiceOptions, 'addresses'>> = {
   answers: 'an object',
   profile: 'an object',
   snapshot: 'an object',
-  tokenLifetime: 'a number',
+  tokenLifetime: 'a whole number of seconds, at least 0',
   hosts: 'an array of strings',
   keepsExchanges: 'a boolean',
   clock: 'a function',
