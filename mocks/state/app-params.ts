@@ -33,7 +33,7 @@ export function readApp(params: unknown): App {
     modules !== undefined &&
     Object.values(readModules(modules, `${at}/modules`)).some((list) => list.length > 0)
   ) {
-    throw new StateRefusal('An app with modules needs a base address.', `${at}/baseUrl`);
+    throw new StateRefusal('An app with modules needs a “baseUrl”.', `${at}/baseUrl`);
   }
   return {
     type,
@@ -71,7 +71,7 @@ function readAccess(value: unknown, at: string): ModuleAccess {
 
 function readModules(value: unknown, at: string): NonNullable<App['modules']> {
   const name = 'file-post-import';
-  const entries = readFields(value, at)[name];
+  const entries = readFields(value, at, [name])[name];
   if (entries === undefined) return {};
   return {
     [name]: readList(entries, `${at}/${name}`).map((entry, index) => readModule(entry, `${at}/${name}/${index}`)),
