@@ -75,7 +75,7 @@ export class FailureInjector {
    * TypeError for an unknown member or one of a wrong type.
    */
   add(failure: InjectedFailure): () => void {
-    checkOptions('fail()', failure, FAILURE);
+    checkOptions('fail()', failure ?? null, FAILURE);
     const { status, delayMs = 0, times = Infinity } = failure;
     if (status === undefined && delayMs === 0) throw new RangeError('A failure needs a status, a delayMs or both.');
     if (status !== undefined && !(Number.isInteger(status) && status >= 200 && status <= 599)) {

@@ -180,7 +180,7 @@ for (const { title, call, says } of [
   {
     title: 'an invalid redirect URL',
     call: (s: Service) => s.register({ redirectUris: ['here'] }),
-    says: '(app.redirectUris.0)',
+    says: 'register(): A redirect URL must be absolute and without a fragment, unlike “here”.',
   },
   {
     title: 'an invalid dataset',
@@ -197,7 +197,47 @@ for (const { title, call, says } of [
   {
     title: 'a negative duration',
     call: (s: Service) => s.advance({ days: -1 }),
-    says: 'seconds must be a number from 0',
+    says: 'advance(): days is -1; the clock moves forward only, by at most a thousand years.',
+  },
+  {
+    title: 'a duration whose parts are too much together',
+    call: (s: Service) => s.advance({ days: 400_000, hours: 1 }),
+    says: 'advance(): days and hours make 34560003600 seconds; the clock',
+  },
+  {
+    title: 'no duration',
+    call: (s: Service) => s.advance(undefined as never),
+    says: 'advance() takes an object with days, hours, minutes, seconds.',
+  },
+  {
+    title: 'no failure',
+    call: (s: Service) => s.fail(undefined as never),
+    says: 'fail() takes an object with path,',
+  },
+  {
+    title: 'an app that is no object',
+    call: (s: Service) => s.register(null as never),
+    says: 'register() takes an object with the members of an app.',
+  },
+  {
+    title: 'an app of an unknown type',
+    call: (s: Service) => s.register({ type: 'secret' as never }),
+    says: 'register(): type must be one of confidential, public.',
+  },
+  {
+    title: 'an unknown kind of module',
+    call: (s: Service) => s.register({ baseUrl: 'https://app.example', modules: { 'file-pre-import': [] } as never }),
+    says: 'register(): modules: “file-pre-import” is unknown here; did you mean “file-post-import”?',
+  },
+  {
+    title: 'a module without its address',
+    call: (s: Service) => s.register({ modules: { 'file-post-import': [{ key: 'k' } as never] } }),
+    says: 'register(): modules.file-post-import.0.url must be a non-empty string.',
+  },
+  {
+    title: 'an unknown decision',
+    call: (s: Service) => s.userWill('aprove' as never),
+    says: 'userWill(): decision must be one of approve, deny, ask.',
   },
   {
     title: 'an unknown user who decides',
@@ -234,7 +274,7 @@ test('an import and a start with what they do not take are refused', async () =>
 
 test('a file of an unknown project is refused', async () => {
   await expect(createService().import({ projectId: 77 })).rejects.toThrow(
-    'The dataset has no project with this id. (projectId)',
+    'import(): The dataset has no project with the id 77.',
   );
 });
 

@@ -1,4 +1,5 @@
 import { nearest } from '../../spec/nearest.ts';
+import { isObject } from '../../spec/json.ts';
 import { checkOptions, type OptionKinds } from '../core/check-options.ts';
 import type { FailureInjector } from '../core/injected-failure.ts';
 import { generateSecret } from '../core/random.ts';
@@ -12,7 +13,9 @@ import { completeImport, type ImportSketch } from '../modules/import-sketch.ts';
 import { issueTokens } from '../oauth/issue-tokens.ts';
 import type { TokenResponse } from '../oauth/token-rules.ts';
 import { StateRefusal } from '../state/read-fields.ts';
+import { MAX_SECONDS } from '../state/state-params.ts';
 import { STATES, type StateContext } from '../state/states.ts';
+import { describeRefusal } from './describe-refusal.ts';
 import type { MissingRenewal } from './missing-renewal.ts';
 import { checkRequests, type RequestFinding, type VerifyOptions } from './verify-requests.ts';
 
@@ -63,7 +66,7 @@ export interface Handle {
    * strings are added. Source, Endpoints 5. Rejects with an Error that names the invalid member.
    */
   import(file?: ImportSketch): Promise<ImportOutcome>;
-  /** Moves the service's clock forward, so that tokens and codes expire. Throws an Error for an invalid duration. */
+  /** Moves the service's clock forward, so that tokens and codes expire. Throws an Error that names what is invalid. */
   advance(time: Duration): void;
   /**
    * Checks every request since the last `verify`. Throws an `InvalidRequestsError` for requests that the source does not
@@ -136,28 +139,32 @@ export function createHandle(getCurrent: () => HandleContext): Handle {
     tokens,
     token: (options) => tokens(options).access_token,
     register: (app = {}) => {
+      if (!isObject(app)) throw new TypeError('register() takes an object with the members of an app.');
       const { apps } = getContext().store;
       const clientId = app.clientId ?? `app-${apps.size + 1}`;
       const type = app.type ?? 'confidential';
       const secret = type === 'confidential' ? { clientSecret: `secret-of-${clientId}` } : {};
-      void setUp('the app is registered', { app: { type, clientId, ...secret, redirectUris: [CALLBACK], ...app } });
+      void setUp('register()', 'the app is registered', {
+        app: { type, clientId, ...secret, redirectUris: [CALLBACK], ...app },
+      });
       return apps.get(clientId)!;
     },
     userWill: (decision, login) => {
-      void setUp('the user will', { decision, ...(login === undefined ? {} : { login }) });
+      void setUp('userWill()', 'the user will', { decision, ...(login === undefined ? {} : { login }) });
     },
     load: (dataset) => {
       // A copy, so that later changes to the test's object do not change the service.
-      void setUp('the dataset is', { dataset: structuredClone(dataset) });
+      void setUp('load()', 'the dataset is', { dataset: structuredClone(dataset) });
     },
     import: async (file) => {
       checkOptions('import()', file, IMPORT_SKETCH);
-      return (await setUp('the file is imported', completeImport(getContext().resources, file))) as ImportOutcome;
+      const params = completeImport(getContext().resources, file);
+      return (await setUp('import()', 'the file is imported', params)) as ImportOutcome;
     },
     advance: (time) => {
-      checkOptions('advance()', time, DURATION);
-      const parts = Object.entries(time).map(([unit, amount = 0]) => SECONDS[unit as keyof Duration] * amount);
-      void setUp('time passes', { seconds: parts.reduce((sum, part) => sum + part, 0) });
+      // What is absent is no duration: null is refused, and undefined would be passed over.
+      checkOptions('advance()', time ?? null, DURATION);
+      void setUp('advance()', 'time passes', { seconds: addSeconds(time) });
     },
     verify: (options) => {
       checkOptions('verify()', options, VERIFY_OPTIONS);
@@ -166,13 +173,14 @@ export function createHandle(getCurrent: () => HandleContext): Handle {
     },
   };
 
-  /** Sets up a state. A refusal becomes an Error that names the member of the call. */
-  function setUp(state: string, params: object): object | Promise<object> {
+  /** Sets up a state. A refusal becomes an Error that names the call and its member. */
+  function setUp(call: string, state: string, params: object): object | Promise<object> {
     const translate = (error: unknown) => {
       if (!(error instanceof StateRefusal)) return error;
-      const path = error.at.replace(/^\/params\/?/, '').replaceAll('/', '.');
       // What is wrong with a dataset names its places itself.
-      return new Error(path === '' || state === 'the dataset is' ? error.message : `${error.message} (${path})`);
+      if (state === 'the dataset is') return new Error(error.message);
+      const given = state === 'the app is registered' ? '/params/app' : '/params';
+      return new Error(`${call}: ${describeRefusal(error, given)}`);
     };
     try {
       const result = STATES[state]!(getContext(), params);
@@ -185,6 +193,18 @@ export function createHandle(getCurrent: () => HandleContext): Handle {
       throw translate(error);
     }
   }
+}
+
+/** The seconds of a duration. Throws a RangeError that names its parts if the clock cannot be moved by it. */
+function addSeconds(time: Duration): number {
+  const parts = Object.entries(time).flatMap(([unit, amount]: [string, number | undefined]) =>
+    amount === undefined ? [] : [{ unit: unit as keyof Duration, amount }],
+  );
+  const seconds = parts.reduce((sum, { unit, amount }) => sum + SECONDS[unit] * amount, 0);
+  if (seconds >= 0 && seconds <= MAX_SECONDS) return seconds;
+  const units = parts.map(({ unit }) => unit).join(' and ');
+  const given = parts.length === 1 ? `${units} is ${parts[0]!.amount}` : `${units} make ${seconds} seconds`;
+  throw new RangeError(`advance(): ${given}; the clock moves forward only, by at most a thousand years.`);
 }
 
 /** The name if it is known. Throws an Error that suggests a known name otherwise. */

@@ -16,8 +16,15 @@ const KNOWN = ['projectId', 'operation', 'file', 'targetLanguageIds', 'strings',
 export function readImport(params: unknown, resources: Resources): FileImport {
   const at = '/params';
   const fields = readFields(params, at, KNOWN);
-  const project = resources.projects.find(({ records }) => records[0]!.id === fields['projectId'])?.records[0];
-  if (project === undefined) throw new StateRefusal('The dataset has no project with this id.', `${at}/projectId`);
+  const { projectId } = fields;
+  const project = resources.projects.find(({ records }) => records[0]!.id === projectId)?.records[0];
+  if (project === undefined) {
+    const error =
+      typeof projectId === 'number'
+        ? `The dataset has no project with the id ${projectId}.`
+        : 'projectId must be the id of a project of the dataset.';
+    throw new StateRefusal(error, `${at}/projectId`);
+  }
   const file = readFields(fields['file'], `${at}/file`, ['id', 'name', 'content']);
   if (!Number.isSafeInteger(file['id'])) throw new StateRefusal('id must be an integer.', `${at}/file/id`);
   if (typeof file['content'] !== 'string') {

@@ -41,8 +41,8 @@ export function readProjects(params: unknown): {
   return { login: readText(fields['login'], '/params/login'), projects };
 }
 
-// A thousand years; the ISO form of a date cannot express much more.
-const MAX_SECONDS = 1_000 * 366 * 86_400;
+/** A thousand years, by which the clock can be moved at once; the ISO form of a date cannot express much more. */
+export const MAX_SECONDS = 1_000 * 366 * 86_400;
 
 /** Reads the params of `time passes`, a number of seconds. Throws a {@link StateRefusal}. */
 export function readSeconds(params: unknown): number {
