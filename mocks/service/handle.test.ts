@@ -267,6 +267,12 @@ test('a token is issued to an app, or to the one with its client id', () => {
 test('an import and a start with what they do not take are refused', async () => {
   await expect(createService().import({ file: 5 } as never)).rejects.toThrow('import(): file must be an object.');
   await expect(createService().import({ fileName: 'a.json' } as never)).rejects.toThrow('“fileName” is unknown here');
+  await expect(createService().import({ strings: [{}, { txt: 'a', identifer: 'b' }] } as never)).rejects.toThrow(
+    'import(): strings.1: “txt” is unknown here; did you mean “text”?',
+  );
+  await expect(createService().import({ strings: ['Pay now'] } as never)).rejects.toThrow(
+    'import(): strings.0 must be an object.',
+  );
   await expect(startService({ data: {} } as never)).rejects.toThrow(
     'startService(): “data” is unknown here; use dataset',
   );

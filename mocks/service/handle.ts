@@ -1,6 +1,7 @@
 import { nearest } from '../../spec/nearest.ts';
 import { isObject } from '../../spec/json.ts';
-import { checkOptions, type OptionKinds } from '../core/check-options.ts';
+import type { StringRecord } from '../../spec/schemas/types.gen.ts';
+import { checkOptions, describeUnknown, type OptionKinds } from '../core/check-options.ts';
 import type { FailureInjector } from '../core/injected-failure.ts';
 import { generateSecret } from '../core/random.ts';
 import type { App } from '../core/registered-app.ts';
@@ -112,6 +113,11 @@ const IMPORT_SKETCH: OptionKinds<ImportSketch> = {
   login: 'a string',
 };
 
+const STRING_RECORD = Object.keys({
+  ...{ uniqId: '', identifier: '', context: '', maxLength: null, isHidden: null, hasPlurals: false },
+  ...{ labels: [], attributes: {}, text: '', translations: {} },
+} satisfies Required<StringRecord>);
+
 /** The handle of a service; `getCurrent` returns what it controls at the moment. */
 export function createHandle(getCurrent: () => HandleContext): Handle {
   const getContext = () => getCurrent().context;
@@ -158,6 +164,7 @@ export function createHandle(getCurrent: () => HandleContext): Handle {
     },
     import: async (file) => {
       checkOptions('import()', file, IMPORT_SKETCH);
+      for (const [index, record] of (file?.strings ?? []).entries()) requireRecord(record, `strings.${index}`);
       const params = completeImport(getContext().resources, file);
       return (await setUp('import()', 'the file is imported', params)) as ImportOutcome;
     },
@@ -193,6 +200,13 @@ export function createHandle(getCurrent: () => HandleContext): Handle {
       throw translate(error);
     }
   }
+}
+
+/** Throws a TypeError for a string of an import with a member that string records do not have: modules would get it. */
+function requireRecord(record: unknown, place: string): void {
+  if (!isObject(record)) throw new TypeError(`import(): ${place} must be an object.`);
+  const unknown = Object.keys(record).find((name) => !STRING_RECORD.includes(name));
+  if (unknown !== undefined) throw new TypeError(`import(): ${place}: ${describeUnknown(unknown, STRING_RECORD)}`);
 }
 
 /** The seconds of a duration. Throws a RangeError that names its parts if the clock cannot be moved by it. */
