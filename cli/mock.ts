@@ -16,14 +16,13 @@ import type { ServiceResolutions } from '../mocks/rules/resolutions.ts';
 import type { StartedApp } from '../mocks/app/port.ts';
 import type { CannedJob } from '../mocks/recorded/canned-jobs.ts';
 import type { ImportedRecording } from '../mocks/recorded/import-recording.ts';
-import { MAX_AHEAD } from '../mocks/core/clock.ts';
 import { startService } from '../mocks/service/port.ts';
 import type { StartedService } from '../mocks/service/port.ts';
 import type { Snapshot } from '../mocks/service/service.ts';
+import { isSnapshot } from '../mocks/service/snapshot.ts';
 import { EXIT } from '../reports/exit-code.ts';
 import { forShell, forTerminal } from '../run/untrusted.ts';
 import { readJsonFile } from '../run/read-file.ts';
-import { isCount, isListOf, isNumber, isObjectOf, isOneOf, isText } from '../run/shape.ts';
 
 /** The options of `locspec mock`. */
 export interface MockOptions {
@@ -274,21 +273,6 @@ function readSnapshot(file: string): Snapshot {
     throw new CliError(`${file} is no snapshot of this version.`, EXIT.usage);
   return snapshot as Snapshot;
 }
-
-const GRANT = { grant: isText, clientId: isText, scopes: isListOf(isText) };
-const isSnapshot = isObjectOf({
-  format: (value) => value === 1,
-  ahead: (value) => isCount(value) && (value as number) <= MAX_AHEAD,
-  store: isObjectOf({
-    apps: isListOf(
-      isObjectOf({ type: isOneOf(['confidential', 'public']), clientId: isText, redirectUris: isListOf(isText) }),
-    ),
-    codes: isListOf(isObjectOf({ ...GRANT, code: isText, redirectUri: isText, expiresAt: isNumber })),
-    accessTokens: isListOf(isObjectOf({ ...GRANT, token: isText, expiresAt: isNumber })),
-    refreshTokens: isListOf(isObjectOf({ ...GRANT, token: isText, issuedAt: isNumber })),
-    userWill: isObjectOf({ decision: isOneOf(['approve', 'deny', 'ask']) }, { login: isText }),
-  }),
-});
 
 /** Throws a {@link CliError} if both editions would listen at one port. */
 export function requireDifferentPorts(

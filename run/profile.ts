@@ -81,7 +81,8 @@ export const isResolvedGaps = isRecordOf(
     { resolution: isText, possible: isListOf(isText, 1_000), decide: isText },
   ),
 );
-const isProfile = isObjectOf({
+/** The content of `profile.json`, whatever it was read from. */
+export const isProfile = isObjectOf({
   format: (value) => value === 1,
   kit: isObjectOf({ name: isText, version: isText }),
   source: isObjectOf({ sha256: isText }),

@@ -1,7 +1,8 @@
 import { beforeApiPath } from '../../run/api-address.ts';
-import { checkOptions, type OptionKinds } from '../core/check-options.ts';
-import { SERVICE_OPTIONS, type ServiceOptions } from '../service/service.ts';
 import type { Addresses } from '../core/context.ts';
+import type { OptionKinds } from '../core/check-options.ts';
+import { checkServiceOptions, SERVICE_OPTIONS } from '../service/check-service-options.ts';
+import type { ServiceOptions } from '../service/service.ts';
 
 /** The addresses that a service intercepts, and the options of the service. */
 export interface InterceptOptions extends Omit<ServiceOptions, 'addresses'> {
@@ -34,7 +35,8 @@ const INTERCEPT_OPTIONS: OptionKinds<InterceptOptions> = {
  * type.
  */
 export function readInterceptOptions(options: InterceptOptions): InterceptTarget {
-  checkOptions('interceptService()', options, INTERCEPT_OPTIONS);
+  // Called without options, it says which it needs.
+  checkServiceOptions('interceptService()', options ?? null, INTERCEPT_OPTIONS);
   const { baseUrl, authUrl, enterpriseBaseUrl, ...rest } = options;
   const intercepted = {
     authUrl: readAddress('authUrl', authUrl),

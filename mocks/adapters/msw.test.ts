@@ -72,3 +72,13 @@ test('the test’s own server intercepts the service’s addresses too, until th
   expect(await (await fetch(strings)).text()).toBe('not intercepted');
   server.close();
 });
+
+test('a call without options, or with invalid ones, is told what it needs', () => {
+  expect(() => interceptService(undefined as never)).toThrow(
+    'interceptService() takes an object with baseUrl, authUrl, enterpriseBaseUrl, dataset,',
+  );
+  expect(() => interceptService({} as never)).toThrow('authUrl must be an http or https address, not undefined.');
+  expect(() => interceptService({ ...at, apps: [{ clientId: 'x' } as never] })).toThrow(
+    'interceptService(): apps.0.type must be one of confidential, public.',
+  );
+});

@@ -44,8 +44,9 @@ export interface MswServer {
  * `close` removes only what was set up here. Throws a TypeError for an invalid address, and whatever
  * {@link createService} throws.
  */
-export function interceptService({ server, ...options }: MswOptions): Service {
-  const { options: serviceOptions, origins } = readInterceptOptions(options);
+export function interceptService(given: MswOptions): Service {
+  const { server, ...rest } = given ?? {};
+  const { options: serviceOptions, origins } = readInterceptOptions(given && rest);
   const service = createService(serviceOptions, close);
   let isOpen = true;
   // One handler for all origins: MSW parses a request again for every handler that it tries.

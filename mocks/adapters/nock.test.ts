@@ -160,6 +160,16 @@ test('an option that nothing takes is named', () => {
   );
 });
 
+test('a call without options, or with invalid ones, is told what it needs', () => {
+  expect(() => interceptService(undefined as never)).toThrow(
+    'interceptService() takes an object with baseUrl, authUrl, enterpriseBaseUrl, dataset,',
+  );
+  expect(() => interceptService({} as never)).toThrow('authUrl must be an http or https address, not undefined.');
+  expect(() => interceptService({ ...at, apps: [{ clientId: 'x' } as never] })).toThrow(
+    'interceptService(): apps.0.type must be one of confidential, public.',
+  );
+});
+
 function overHttps(address: string, headers: Record<string, string> = {}): Promise<{ status: number; text: string }> {
   return new Promise((resolve, reject) => {
     const sent = https.request(address, { headers }, (answer) => {

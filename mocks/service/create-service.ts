@@ -1,6 +1,6 @@
-import { checkOptions } from '../core/check-options.ts';
 import { collectFaultRules } from '../rules/faults.ts';
-import { openService, SERVICE_OPTIONS, type Service, type ServiceOptions } from './service.ts';
+import { checkServiceOptions, SERVICE_OPTIONS } from './check-service-options.ts';
+import { openService, type Service, type ServiceOptions } from './service.ts';
 import * as trials from './trial-service.ts';
 
 /**
@@ -8,9 +8,9 @@ import * as trials from './trial-service.ts';
  * addresses or just names makes no difference. `close` removes what was set up around it.
  *
  * Throws an Error for an invalid dataset, snapshot or resolution, for two faults that cannot be combined, and for two editions with
- * the same address, and a TypeError for an unknown option or one of a wrong type.
+ * the same address, and a TypeError for an unknown option, one of a wrong type and an invalid app.
  */
 export function createService(options: ServiceOptions = {}, close?: () => Promise<void>): Service {
-  checkOptions('createService()', options, { addresses: 'an object', ...SERVICE_OPTIONS });
+  checkServiceOptions('createService()', options, { addresses: 'an object', ...SERVICE_OPTIONS });
   return openService(options, { faultRules: collectFaultRules(options.faults ?? []), trials }, close);
 }

@@ -167,6 +167,41 @@ for (const { title, call, says } of [
     says: 'createService(): “data” is unknown here; use addresses, dataset,',
   },
   {
+    title: 'an app of a service with a misspelt member',
+    call: () => createService({ apps: [{ clientid: 'x', type: 'foo' } as never] }),
+    says: 'createService(): apps.0: “clientid” is unknown here; did you mean “clientId”?',
+  },
+  {
+    title: 'an app of a service without its type',
+    call: () => createService({ apps: [{ clientId: 'x' } as never] }),
+    says: 'createService(): apps.0.type must be one of confidential, public.',
+  },
+  {
+    title: 'an app of a service that is no object',
+    call: () => createService({ apps: [5 as never] }),
+    says: 'createService(): apps.0 must be an object.',
+  },
+  {
+    title: 'an app of a service without a redirect URL',
+    call: () => createService({ apps: [{ type: 'public', clientId: 'x', redirectUris: [] }] }),
+    says: 'createService(): apps.0: An app needs at least one redirect URL.',
+  },
+  {
+    title: 'a profile that is none',
+    call: () => createService({ profile: {} as never }),
+    says: 'createService(): profile must be the content of a file that `locspec probe` has written.',
+  },
+  {
+    title: 'a snapshot that is none',
+    call: () => createService({ snapshot: {} as never }),
+    says: 'createService(): snapshot must be what `snapshot()` of a service returns.',
+  },
+  {
+    title: 'a snapshot whose dataset is none',
+    call: (s: Service) => createService({ snapshot: { ...s.snapshot(), dataset: { users: 1 } as never } }),
+    says: 'The dataset of the snapshot has a mistake: /users: is 1, and should be an array.',
+  },
+  {
     title: 'an unknown fault',
     call: () => createService({ faults: ['croql.xor-as-o' as never] }),
     says: 'There is no fault “croql.xor-as-o”. Did you mean “croql.xor-as-or”?',
@@ -272,6 +307,9 @@ test('an import and a start with what they do not take are refused', async () =>
   );
   await expect(createService().import({ strings: ['Pay now'] } as never)).rejects.toThrow(
     'import(): strings.0 must be an object.',
+  );
+  await expect(startService({ apps: [{ clientId: 'x' } as never] })).rejects.toThrow(
+    'startService(): apps.0.type must',
   );
   await expect(startService({ data: {} } as never)).rejects.toThrow(
     'startService(): “data” is unknown here; use dataset',

@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
-import { checkOptions } from '../core/check-options.ts';
-import { openService, SERVICE_OPTIONS, type Service, type ServiceOptions, type ServiceParts } from './service.ts';
+import { checkServiceOptions, SERVICE_OPTIONS } from './check-service-options.ts';
+import { openService, type Service, type ServiceOptions, type ServiceParts } from './service.ts';
 import { TRIAL_VARIABLE } from '../../run/trial.ts';
 import { MAX_HEADER_BYTES, refuseUnread, refuseUnusable } from './unreadable-requests.ts';
 import { watchCallers, type CallerWatch } from './watch-callers.ts';
@@ -44,7 +44,7 @@ const START_OPTIONS = {
  * as `createService` throws; then nothing is left listening.
  */
 export async function startService(options: StartOptions = {}): Promise<StartedService> {
-  checkOptions('startService()', options, START_OPTIONS);
+  checkServiceOptions('startService()', options, START_OPTIONS);
   const { port = 0, enterprisePort = 0, host = '127.0.0.1', ownsProcess = false, ...rest } = options;
   if (port !== 0 && port === enterprisePort)
     throw new RangeError(`port and enterprisePort are both ${port}; the two ports must differ.`);

@@ -1,7 +1,6 @@
 import type { Resolutions } from '../../spec/gaps/gaps.ts';
 import type { RequirementId } from '../../spec/requirements/requirements.ts';
 import { openConsole } from '../console/console.ts';
-import type { OptionKinds } from '../core/check-options.ts';
 import { createServiceClock, type Clock } from '../core/clock.ts';
 import type { Addresses } from '../core/context.ts';
 import { demoApps } from '../core/demo-apps.ts';
@@ -109,22 +108,6 @@ export interface Service extends Addresses, Handle, AsyncDisposable {
   /** Closes the service; resolves when everything around it is removed. */
   close(): Promise<void>;
 }
-
-/** The options that each way of opening a service takes. */
-export const SERVICE_OPTIONS: OptionKinds<Omit<ServiceOptions, 'addresses'>> = {
-  dataset: 'an object',
-  apps: 'an array',
-  faults: 'an array of strings',
-  answers: 'an object',
-  profile: 'an object',
-  snapshot: 'an object',
-  tokenLifetime: 'a whole number of seconds, at least 0',
-  hosts: 'an array of strings',
-  keepsExchanges: 'a boolean',
-  clock: 'a function',
-  random: 'a function',
-  call: 'a function',
-};
 
 const MAX_FINDINGS = 1_000;
 
@@ -279,7 +262,8 @@ function createContext(
     : options.dataset
       ? readPartialDataset(options.dataset)
       : { ok: true as const, dataset: demoDataset };
-  if (!checked.ok) throw new Error(describeProblems(checked.problems));
+  if (!checked.ok)
+    throw new Error(describeProblems(checked.problems, snapshot ? 'The dataset of the snapshot' : undefined));
   const lifetime = tokenLifetime === undefined ? {} : { tokenLifetime: () => tokenLifetime };
   return {
     addresses,
