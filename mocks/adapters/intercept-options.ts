@@ -51,6 +51,12 @@ export function readInterceptOptions(options: InterceptOptions): InterceptTarget
   };
 }
 
+/** Throws an Error that names the first origin that an open service intercepts. */
+export function requireFree(origins: readonly string[], isIntercepted: (origin: string) => boolean): void {
+  const taken = origins.find(isIntercepted);
+  if (taken !== undefined) throw new Error(`${taken} is already intercepted: close the other service first.`);
+}
+
 /** The address without a trailing slash. */
 function readAddress(name: keyof Addresses, value: string): string {
   if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {

@@ -82,3 +82,19 @@ test('a call without options, or with invalid ones, is told what it needs', () =
     'interceptService(): apps.0.type must be one of confidential, public.',
   );
 });
+
+test('an address is intercepted once, until its service is closed', async () => {
+  const server = setupServer();
+  server.listen();
+  const service = interceptService({ ...at, server });
+  const taken = `${at.baseUrl} is already intercepted: close the other service first.`;
+  expect(() => interceptService({ ...at, server, authUrl: 'https://other.example.com' })).toThrow(taken);
+  expect(() => interceptService(at)).toThrow('is already intercepted');
+  expect((await fetch(strings)).status).toBe(401);
+  expect(service.requests).toHaveLength(1);
+  await service.close();
+  await using next = interceptService({ ...at, server });
+  expect((await fetch(strings)).status).toBe(401);
+  expect(next.requests).toHaveLength(1);
+  server.close();
+});

@@ -13,7 +13,7 @@ import { setupServer } from 'msw/node';
 import { createService } from '../service/create-service.ts';
 import type { Service } from '../service/service.ts';
 import { watchCallers } from '../service/watch-callers.ts';
-import { readInterceptOptions, type InterceptOptions } from './intercept-options.ts';
+import { readInterceptOptions, requireFree, type InterceptOptions } from './intercept-options.ts';
 import { throwUnknownRoute } from './unknown-route.ts';
 
 export type { InterceptOptions } from './intercept-options.ts';
@@ -36,17 +36,21 @@ export interface MswServer {
   resetHandlers(...handlers: never[]): void;
 }
 
+/** The origins that an open service intercepts. */
+const intercepted = new Set<string>();
+
 /**
  * Intercepts the addresses of a service within the process, for every HTTP client, with the same handle as
  * `locspec/mock`. A request to an intercepted host that no route matches fails with an error that names the nearest route.
  * Requests to other hosts pass through, or go to the given `server`.
  *
- * `close` removes only what was set up here. Throws a TypeError for an invalid address, and whatever
- * {@link createService} throws.
+ * `close` removes only what was set up here. Throws a TypeError for an invalid address, an Error if an address is still
+ * intercepted by an earlier call, and whatever {@link createService} throws.
  */
 export function interceptService(given: MswOptions): Service {
   const { server, ...rest } = given ?? {};
   const { options: serviceOptions, origins } = readInterceptOptions(given && rest);
+  requireFree(origins, (origin) => intercepted.has(origin));
   const service = createService(serviceOptions, close);
   let isOpen = true;
   // One handler for all origins: MSW parses a request again for every handler that it tries.
@@ -58,11 +62,13 @@ export function interceptService(given: MswOptions): Service {
   ownServer?.listen({ onUnhandledRequest: 'bypass' });
   if (server) useAfterResets(server, handler as never, () => isOpen);
   const callers = watchCallers(origins);
+  for (const origin of origins) intercepted.add(origin);
   return service;
 
   async function close(): Promise<void> {
     if (!isOpen) return;
     isOpen = false;
+    for (const origin of origins) intercepted.delete(origin);
     callers.end();
     ownServer?.close();
   }

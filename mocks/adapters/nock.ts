@@ -12,7 +12,7 @@ import nock from 'nock';
 import { createService } from '../service/create-service.ts';
 import type { Service } from '../service/service.ts';
 import { watchCallers, type CallerWatch } from '../service/watch-callers.ts';
-import { readInterceptOptions, type InterceptOptions } from './intercept-options.ts';
+import { readInterceptOptions, requireFree, type InterceptOptions } from './intercept-options.ts';
 import { throwUnknownRoute } from './unknown-route.ts';
 
 export type { InterceptOptions } from './intercept-options.ts';
@@ -37,11 +37,7 @@ let count = 0;
  */
 export function interceptService(options: InterceptOptions): Service {
   const { options: serviceOptions, origins } = readInterceptOptions(options);
-  const intercepted = origins.find(isIntercepted);
-  if (intercepted !== undefined) {
-    throw new Error(`${intercepted} is already intercepted: close the other service first.`);
-  }
-
+  requireFree(origins, isIntercepted);
   const service = createService(serviceOptions, close);
   const wasActive = nock.isActive();
   if (!wasActive) nock.activate();
