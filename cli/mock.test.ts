@@ -174,6 +174,22 @@ test('the reference app is served beside it, with a fault of its own', async ({ 
   expect(await stop('SIGTERM')).toBe(0);
 });
 
+test('a reset by the state address keeps the printed token, and restores the data', async ({ mock, folder }) => {
+  writeFileSync(join(folder, 'data.json'), JSON.stringify({ strings: [{ text: 'Pay now' }] }));
+  const { ready, stop } = await mock('--json', '--token', '--data', 'data.json');
+  const { baseUrl, stateUrl, token } = JSON.parse(ready) as Ready & { readonly token: string };
+  const texts = async () => {
+    const headers = { Authorization: `Bearer ${token}` };
+    const response = await fetch(`${baseUrl}/api/v2/projects/1/strings`, { headers });
+    return ((await response.json()) as { data: { data: { text: string } }[] }).data.map(({ data }) => data.text);
+  };
+  expect((await tell(stateUrl, 'the dataset is', { dataset: { strings: [{}, {}] } })).status).toBe(200);
+  expect((await tell(stateUrl, 'the grants are withdrawn', {})).status).toBe(200);
+  expect((await tell(stateUrl, 'the service is reset', {})).status).toBe(200);
+  expect(await texts()).toEqual(['Pay now']);
+  expect(await stop('SIGTERM')).toBe(0);
+});
+
 test('a restart with a snapshot loses nothing', async ({ mock, folder }) => {
   const first = await mock('--json', '--snapshot', 'state.json');
   const app = { type: 'public', clientId: 'kept', redirectUris: ['https://kept.example/'] };

@@ -141,6 +141,8 @@ export async function serveMock(
   const { authUrl, baseUrl, enterpriseBaseUrl, stateUrl, consoleUrl } = service;
   const more = app && { appUrl: app.baseUrl };
   const token = tokenOptions && service.token(tokenOptions);
+  // What was prepared here is there after a reset by the state address too.
+  service.keep();
   print(
     options.json
       ? JSON.stringify({ authUrl, baseUrl, enterpriseBaseUrl, stateUrl, consoleUrl, ...more, token })

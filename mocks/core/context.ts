@@ -36,6 +36,8 @@ export interface ServiceContext<Rules> {
   readonly verify?: (allow: readonly string[]) => readonly object[];
   /** Injects a failure, as `fail` of the service does, and returns what removes it. Absent where no client is served. */
   readonly fail?: (failure: InjectedFailure) => () => void;
+  /** Restores the initial state, as `reset` of the service does. Absent where no client is served. */
+  readonly reset?: () => void;
   /** Replaced as a whole when a dataset is loaded. */
   resources: Resources;
 }

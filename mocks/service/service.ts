@@ -105,6 +105,8 @@ export interface Service extends Addresses, Handle, AsyncDisposable {
   snapshot(): Snapshot;
   /** Restores the initial state: data, apps, tokens, clock, injected failures, requests and findings. */
   reset(): void;
+  /** Makes data, apps, tokens and clock of the moment the initial state, which `reset` restores. */
+  keep(): void;
   /** Closes the service; resolves when everything around it is removed. */
   close(): Promise<void>;
 }
@@ -138,6 +140,7 @@ export function openService(
   // The console is served with the state address, so that intercepted real addresses have no console.
   const hasConsole = readOrigin(addresses.stateUrl) === readOrigin(addresses.baseUrl);
   const loginUrl = `${addresses.authUrl.replace(/\/$/, '')}/oauth/`;
+  let initial = options;
   let core = createCore();
   const handle = createHandle(() => core);
 
@@ -145,7 +148,7 @@ export function openService(
     const verify = (allow: readonly string[]) => handle.verify({ allow: allow as readonly RequirementId[] });
     const failures = new FailureInjector();
     const fail = (failure: InjectedFailure) => failures.add(failure);
-    const original = createContext(addresses, clock, options, parts, { verify, fail });
+    const original = createContext(addresses, clock, initial, parts, { verify, fail, reset });
     const trial = parts.trials?.joinTrial(original, clock);
     const { context } = trial ?? { context: original };
     const journal = new Journal();
@@ -202,6 +205,16 @@ export function openService(
     return response instanceof Promise ? response.then(note) : note(response);
   }
 
+  function reset(): void {
+    core = createCore();
+  }
+
+  function snapshot(): Snapshot {
+    const { resources, store, clock: serviceClock } = core.context;
+    const { dataset } = resources;
+    return structuredClone({ format: 1, dataset, store: store.toJSON(), ahead: serviceClock.ahead });
+  }
+
   async function fetch(input: Request | URL | string, init?: RequestInit): Promise<Response> {
     const isRequest = typeof input === 'object' && 'method' in input && init === undefined;
     return answer(isRequest ? input : new Request(input, init), undefined, captureCallSite(fetch));
@@ -229,13 +242,16 @@ export function openService(
       return core.context.imports;
     },
     fail: (failure) => core.failures.add(failure),
-    snapshot: () => {
+    snapshot,
+    reset,
+    keep: () => {
       const { resources, store, clock: serviceClock } = core.context;
-      const { dataset } = resources;
-      return structuredClone({ format: 1, dataset, store: store.toJSON(), ahead: serviceClock.ahead });
-    },
-    reset: () => {
-      core = createCore();
+      const stored = structuredClone(store.toJSON());
+      // A dataset is only ever replaced, so no copy of it is needed.
+      initial = {
+        ...options,
+        snapshot: { format: 1, dataset: resources.dataset, store: stored, ahead: serviceClock.ahead },
+      };
     },
     close,
     [Symbol.asyncDispose]: close,
@@ -254,7 +270,7 @@ function createContext(
   clock: Clock,
   options: ServiceOptions,
   { faultRules = {} }: ServiceParts,
-  tests: Required<Pick<ReferenceContext, 'verify' | 'fail'>>,
+  tests: Required<Pick<ReferenceContext, 'verify' | 'fail' | 'reset'>>,
 ): ReferenceContext {
   const { snapshot, tokenLifetime } = options;
   const checked = snapshot

@@ -111,6 +111,7 @@ export function createShadows(
       // Findings are those of the service itself.
       verify: () => [],
       fail: () => () => {},
+      reset: () => {},
       ...{ random, call, files: createSharedFiles(), imports: [], store: new Store() },
       rules: { ...original.rules, ...rules },
       clock: createServiceClock(outside),

@@ -94,6 +94,27 @@ test('invalid requests are told by a state, each once, and allowed ones are retu
   expect(await verify({ allow: 'croql.malformed' })).toMatchObject({ status: 422, at: '/params/allow' });
 });
 
+test('a reset restores the state at the start, and what was kept of it', async () => {
+  const client = await openService({ dataset: { strings: [{ text: 'Pay now' }] } });
+  const token = await client.signIn();
+  const textsAndAhead = async () => {
+    const list = (await (await client.get('/projects/1/strings', token)).json()) as { data?: { data: object }[] };
+    return [list.data?.length, client.service.snapshot().ahead];
+  };
+  client.service.keep();
+  await client.state('the dataset is', { dataset: { strings: [{}, {}] } });
+  await client.state('time passes', { seconds: 60 });
+  await client.state('the service fails', { failures: [{ status: 503 }] });
+  await client.state('the user will', { decision: 'deny' });
+  expect((await client.get('/projects/1/strings', token)).status).toBe(503);
+  expect((await client.state('the service is reset', { all: true })).status).toBe(422);
+  const answer = await client.state('the service is reset');
+  expect([answer.status, await answer.json()]).toEqual([200, {}]);
+  expect(client.service.requests).toEqual([]);
+  expect(await textsAndAhead()).toEqual([1, 0]);
+  expect(client.service.snapshot().store.userWill).toEqual({ decision: 'approve' });
+});
+
 test('partial data is loaded as a dataset', async () => {
   const client = await openService();
   const token = await client.signIn();

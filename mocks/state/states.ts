@@ -51,6 +51,12 @@ export const STATES: Readonly<Record<string, StateHandler>> = {
     clock.advance(readSeconds(params));
     return {};
   },
+  'the service is reset': ({ reset }, params) => {
+    readFields(params, '/params', []);
+    if (reset === undefined) throw new StateRefusal('This service cannot be reset.', '/state', 404);
+    reset();
+    return {};
+  },
   'the grants are withdrawn': ({ store }) => {
     for (const tokens of [store.accessTokens, store.refreshTokens]) {
       for (const [name] of tokens.entries()) tokens.delete(name);
