@@ -3,10 +3,10 @@
  *
  * ```js
  * const service = await startService();
+ * t.after(() => service.close()); // in node:test; onTestFinished in vitest
  * service.load(datasetWith({ strings: [{ text: 'Pay now', 'is hidden': true }] }));
  * await fetch(`${service.baseUrl}/api/v2/projects/1/strings`, { headers: { Authorization: `Bearer ${service.token()}` } });
  * service.verify();
- * await service.close();
  * ```
  */
 import type * as sketches from './data/dataset-sketch.ts';

@@ -8,6 +8,7 @@ import { runProgram } from '../cli/run-program.ts';
 import { documents } from './documents.ts';
 import { npm } from './packed.ts';
 import { PAGES } from './requirement-pages.ts';
+import { LIST_PARAMETERS } from '../spec/list-parameters.ts';
 import { compileValidator } from '../spec/generate/validators.ts';
 import { validateConfiguration } from '../spec/schemas/validate-configuration.gen.js';
 
@@ -118,6 +119,15 @@ test('every JSON of the documents that is a job, a job response or a configurati
     'jobType' in value ? validateJob : 'data' in value || 'error' in value ? validateResponse : validateConfiguration;
   expect(new Set(given.map(validatorOf)).size).toBe(3);
   for (const value of given) expect(validatorOf(value)(value), JSON.stringify(value)).toBe(true);
+});
+
+test('each parameter of a list that the mock knows and does not read is named', () => {
+  const [, table = ''] = /## Lists and their pages([^]*?)\n## /.exec(textOf('docs/mock-the-service.md')) ?? [];
+  for (const [list, { filters, others }] of Object.entries(LIST_PARAMETERS)) {
+    const [row = ''] = new RegExp(`^\\| ${list} .*$`, 'm').exec(table) ?? [];
+    const named = [...row.matchAll(/`(\w+)`/g)].map(([, name]) => name);
+    expect(named, list).toEqual([...filters, ...others]);
+  }
 });
 
 // The snippets of the adapters have a test of their own.
