@@ -1,10 +1,10 @@
 import { isProfile } from '../../run/profile.ts';
+import { isListOf, isNumber, isObjectOf, isOneOf, isText } from '../../run/shape.ts';
+import { MAX_AHEAD } from '../core/clock.ts';
 import { checkOptions, type OptionKinds } from '../core/check-options.ts';
 import { readApp } from '../state/app-params.ts';
-import { StateRefusal } from '../state/read-fields.ts';
-import { describeRefusal } from './describe-refusal.ts';
+import { describeRefusal, StateRefusal } from '../state/read-fields.ts';
 import type { ServiceOptions } from './service.ts';
-import { isSnapshot } from './snapshot.ts';
 
 /** The options that each way of opening a service takes. */
 export const SERVICE_OPTIONS: OptionKinds<Omit<ServiceOptions, 'addresses'>> = {
@@ -44,3 +44,20 @@ function requireApp(call: string, app: unknown, place: string): void {
     throw new TypeError(`${call}: ${describeRefusal(error, '/params/app', place)}`);
   }
 }
+
+const GRANT = { grant: isText, clientId: isText, scopes: isListOf(isText) };
+
+/** Whether a value is a snapshot of a service, apart from its dataset. */
+export const isSnapshot = isObjectOf({
+  format: (value) => value === 1,
+  ahead: (value) => isNumber(value) && (value as number) >= 0 && (value as number) <= MAX_AHEAD,
+  store: isObjectOf({
+    apps: isListOf(
+      isObjectOf({ type: isOneOf(['confidential', 'public']), clientId: isText, redirectUris: isListOf(isText) }),
+    ),
+    codes: isListOf(isObjectOf({ ...GRANT, code: isText, redirectUri: isText, expiresAt: isNumber })),
+    accessTokens: isListOf(isObjectOf({ ...GRANT, token: isText, expiresAt: isNumber })),
+    refreshTokens: isListOf(isObjectOf({ ...GRANT, token: isText, issuedAt: isNumber })),
+    userWill: isObjectOf({ decision: isOneOf(['approve', 'deny', 'ask']) }, { login: isText }),
+  }),
+});

@@ -13,10 +13,9 @@ import type { ImportOutcome } from '../modules/import-record.ts';
 import { completeImport, type ImportSketch } from '../modules/import-sketch.ts';
 import { issueTokens } from '../oauth/issue-tokens.ts';
 import type { TokenResponse } from '../oauth/token-rules.ts';
-import { StateRefusal } from '../state/read-fields.ts';
+import { describeRefusal, StateRefusal } from '../state/read-fields.ts';
 import { MAX_SECONDS } from '../state/state-params.ts';
 import { STATES, type StateContext } from '../state/states.ts';
-import { describeRefusal } from './describe-refusal.ts';
 import type { MissingRenewal } from './missing-renewal.ts';
 import { checkRequests, type RequestFinding, type VerifyOptions } from './verify-requests.ts';
 
