@@ -95,8 +95,8 @@ export const browserChecks: readonly Check[] = [
       );
       for (const forger of forgers) await visitPage(play, page, forger);
       // One whom the app signs in by itself is a user as well.
-      const strangers = [visitor, ...forgers];
-      for (const one of strangers) if (one.codes.size > 0) users.push(one);
+      const others = [visitor, ...forgers];
+      for (const one of others) if (one.codes.size > 0) users.push(one);
       const before = users.map(({ calls }) => calls.length);
       await expiry(play);
       for (const number of LATER_VISITS) await visitPage(play, page, users[number - 1]!);
@@ -105,7 +105,7 @@ export const browserChecks: readonly Check[] = [
         login: index + 1,
         used: usedIn(calls.slice(0, before[index])),
       }));
-      const signedOut = strangers.filter(({ codes }) => codes.size === 0);
+      const signedOut = others.filter(({ codes }) => codes.size === 0);
       const unknown = signedOut.map(({ calls }) => ({ login: 0, used: usedIn(calls) }));
       // Of an app with one token for all, more calls tell no more; one with a token for each keeps them apart later, too.
       const whole = users.map(({ calls }, index) => ({ login: index + 1, used: usedIn(calls) }));
