@@ -55,6 +55,15 @@ const lineOf = ({ identifier }: StringRecord, file: string) =>
   file.split('\n').findIndex((line) => line.includes(`"${identifier}"`));
 
 const PROCESSES: Readonly<Record<string, MakeChange>> = {
+  'French signs have a space of their own before them': ({ translations = {} }) =>
+    translations['fr'] === undefined
+      ? {}
+      : {
+          translations: {
+            ...translations,
+            fr: { text: onTexts(translations['fr'].text, (one) => one.replaceAll(/ ([!?:])/g, '\u00a0$1')) },
+          },
+        },
   'texts with the name of the project have a note about it': (
     { text },
     _before,
@@ -257,6 +266,27 @@ test('less is asked of a slow app, unless the run has a depth', async () => {
     (await runAppInProcess(checks, { wrap: slowly, ...(depth && { depth }) })).map(({ slowJobMs }) => slowJobMs);
   expect((await run()).at(-1)).toBeGreaterThan(200);
   expect(await run('quick')).toEqual(checks.map(() => undefined));
+});
+
+test('plural strings that become one string for each form are processed, and left out they are not', async () => {
+  const replacing =
+    (replace: (one: StringRecord) => readonly StringRecord[]) =>
+    (app: App): App =>
+    async (request) => {
+      if (request.method !== 'POST') return app(request);
+      const { strings = [] } = (await request.json()) as { readonly strings?: readonly StringRecord[] };
+      const answer = strings.flatMap((one) => (typeof one.text === 'string' ? one : replace(one)));
+      return Response.json({ data: { strings: answer } });
+    };
+  const split = ({ uniqId, identifier, text }: StringRecord) =>
+    Object.entries(text).map(([form, own]) => ({
+      ...{ uniqId: `${uniqId}.${form}`, identifier: `${identifier}_${form}`, text: String(own) },
+    }));
+  const checks = moduleAppChecks.filter(({ id }) => id === 'module.app.inline');
+  const see = async (replace: typeof split) =>
+    (await runAppInProcess(checks, { wrap: replacing(replace) })).flatMap(({ controls = [] }) => controls);
+  expect(await see(split)).toContain('module');
+  expect(await see(() => [])).not.toContain('module');
 });
 
 test('what an app shows that takes no job with plural strings does not depend on those', async () => {

@@ -25,6 +25,7 @@ import {
   SPECIAL_TRANSLATED,
   SPECIAL_TRANSLATED_AT_LENGTH,
   TRANSLATABLE,
+  TYPOGRAPHY,
   UNFINISHED,
   UNFINISHED_FORMS,
   WITH_NUMBERS,
@@ -141,6 +142,8 @@ export const INLINE = withOwnFiles(100, [
   ] },
   { shape: 'parts that are alike', strings: ALIKE },
   { shape: 'plural forms of several parts, not all of as many', strings: FORMS_OF_PARTS },
+  { shape: 'translations with the signs of their languages', strings: TYPOGRAPHY, targets: ['fr', 'de', 'ar'] },
+  { shape: 'words of menus into languages that nobody reads', strings: MENU_WORDS, targets: ['en-XA', 'ach'] },
 ]); // prettier-ignore
 
 /**

@@ -12,6 +12,7 @@ import {
   listChangesOfEach,
   listDoubtfulCopies,
   listOwnChanges,
+  listSplitIds,
 } from './product.ts';
 import type { Changes } from './product.ts';
 import { callApp } from '../drivers/call-app.ts';
@@ -91,7 +92,8 @@ async function followsPlurals(target: Target, { shape, sent }: ChangedJob): Prom
     const call = await attempt(callApp(target, { ...rest, fileId, strings }));
     const outcome = call && readResponse(call).outcome;
     if (outcome?.kind !== 'strings') return undefined;
-    return { ids: listChangedIds(strings, outcome), values: JSON.stringify([...listChanges(strings, outcome)]) };
+    const ids = [...listChangedIds(strings, outcome), ...listSplitIds(strings, outcome)];
+    return { ids, values: JSON.stringify([...listChanges(strings, outcome)]) };
   };
   const [first, without, again] = [await change(sent), await change(sent.map(withoutPlurals)), await change(sent)];
   return (

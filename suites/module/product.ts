@@ -55,6 +55,20 @@ export function listChangedIds(
   return strings.flatMap(({ uniqId }) => (changed.has(uniqId) ? [uniqId] : []));
 }
 
+/** The ids of the plural strings in whose place there are strings of the same forms, each with one of them. */
+export function listSplitIds(
+  strings: readonly StringRecord[],
+  outcome: Outcome & { kind: 'strings' },
+): readonly string[] {
+  const records = outcome.records.filter(isObject);
+  const known = new Set(strings.map(({ uniqId }) => uniqId));
+  const kept = new Set(records.map(({ uniqId }) => uniqId));
+  const added = new Set(records.flatMap(({ uniqId, text }) => (known.has(String(uniqId)) ? [] : [text])));
+  const isSplit = ({ uniqId, text }: StringRecord) =>
+    isObject(text) && !kept.has(uniqId) && Object.values(text).every((form) => added.has(form));
+  return strings.filter(isSplit).map(({ uniqId }) => uniqId);
+}
+
 function groupChanges(noted: readonly Noted[]): Changes {
   const groups = groupBy(noted, ({ field }) => field);
   return new Map([...groups].map(([field, group]) => [field, group.map(({ value }) => value).toSorted()]));

@@ -181,6 +181,22 @@ export const WITH_NUMBERS = (...languages: readonly LanguageId[]): readonly Stri
 /** The first letters of two alphabets. */
 const [LATIN_CAPITAL, LATIN, CYRILLIC_CAPITAL, CYRILLIC] = [0x41, 0x61, 0x410, 0x430];
 
+/** Texts with translations into languages that set their signs and words otherwise, some of them as typewriters did. */
+export const TYPOGRAPHY: readonly StringRecord[] = [
+  ['Hello, {name}!', 'Bonjour, {name} !', 'Hallo, {name}!', 'مرحبا {name}!'],
+  ['Really?', 'Vraiment ?', 'Wirklich?', 'حقًا؟'],
+  ['Name: %s', 'Nom : %s', 'Name: %s', 'الاسم: %s'],
+  ['He said "yes"', 'Il a dit « oui »', 'Er sagte „ja“', 'قال "نعم"'],
+  ['20 % of 5 km', '20 % de 5 km', '20 % von 5 km', '20 % من 5 كم'],
+  ["It's here...", "C'est ici...", "Hier ist's...", 'هنا...'],
+].map(([text = '', ...translated], index) =>
+  record(`signs-${index}`, text, {
+    translations: Object.fromEntries(
+      (['fr', 'de', 'ar'] as const).map((id, place) => [id, { text: translated[place]!, status: 'translated' }]),
+    ),
+  }),
+);
+
 /** The same with translations, which have fewer sentences and parts than their texts. */
 export const SPECIAL_TRANSLATED = (language: LanguageId): readonly StringRecord[] =>
   SPECIAL.map((one, index) => ({
