@@ -123,7 +123,7 @@ function block(result: Conformance, group: FindingGroup, number: number, width: 
   if (group.status === 'expectedFail')
     return [
       ...title,
-      ...row('violates', `${requirement.id}: ${requirement.reason ?? ''}`),
+      ...row('violates', quoting`${requirement.id}: ${requirement.reason ?? ''}`),
       command('replay', finding.replay),
       '',
     ];

@@ -225,7 +225,9 @@ export const callbackChecks: readonly Check[] = [
           shape: 'a denial',
           fail: async (browser) => {
             await play.userWill('deny');
-            return goOn(browser, {}).finally(() => play.userWill('approve'));
+            const pending = await goOn(browser, {});
+            await play.userWill('approve');
+            return pending;
           },
         },
         { shape: 'a code that was never issued', fail: (browser) => goOn(browser, { code: context.random.text(43) }) },
@@ -233,7 +235,9 @@ export const callbackChecks: readonly Check[] = [
           shape: 'a failure of the service',
           fail: async (browser) => {
             await play.serviceFails({ path: '/oauth/token', status: 500 });
-            return goOn(browser, {}).finally(() => play.serviceFails());
+            const pending = await goOn(browser, {});
+            await play.serviceFails();
+            return pending;
           },
         },
       ];
