@@ -477,6 +477,8 @@ export interface components {
             | 'sr-CS'
             | 'fr'
             | 'it'
+            | 'en-XA'
+            | 'ach'
             | 'fr-CA'
           )[];
         }[];
