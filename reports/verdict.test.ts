@@ -227,6 +227,9 @@ test('what no check of a quick run comes to, a deeper one may', () => {
     after([outcome('done', [STATED])], depth && { depth }).requirements.find(({ id }) => id === OTHER);
   expect(uncited('quick')).toMatchObject({ status: 'untested', cause: { code: 'depth', subject: 'default' } });
   expect(uncited()?.cause?.code).toBe('nothing-shown');
+  // A suite that did not run asks for nothing at any depth.
+  const { requirements: all } = after([outcome('done', [STATED])], { depth: 'quick' });
+  expect(all.find(({ id }) => id === 'croql.operator.xor')?.cause?.code).toBe('no-check');
 });
 
 const LISTED = { requirement: STATED, reason: 'the old gateway' } as const;
