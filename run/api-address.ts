@@ -6,6 +6,3 @@ export function addressBefore(address: string, path: string = API_PATH): string 
   const trimmed = address.replace(/\/+$/, '');
   return trimmed.endsWith(path) ? trimmed.slice(0, -path.length) : undefined;
 }
-
-/** What stands before `/api/v2` at the end of an address; undefined if it does not end so. */
-export const beforeApiPath = (address: string): string | undefined => addressBefore(address);

@@ -391,13 +391,13 @@ export const muteApps: Readonly<Record<string, MuteTarget<(app: App) => App>>> =
       },
     ]),
   ),
-  'the same strings with ids in capitals, and another sign for half of a character': {
+  'the same strings with ids of its own, and another sign for half of a character': {
     ...NOTHING,
     wrap: readStrings((strings) => ({
       strings: strings.map((one) => ({
         ...(JSON.parse(JSON.stringify(one).replaceAll(/\\ud[89a-f]../g, '\ufffd')) as StringRecord),
-        uniqId: one.uniqId.toUpperCase(),
-        identifier: one.identifier.toUpperCase(),
+        uniqId: `own ${one.uniqId}`,
+        identifier: `own ${one.identifier}`,
       })),
     })),
   },

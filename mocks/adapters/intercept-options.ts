@@ -1,4 +1,4 @@
-import { beforeApiPath } from '../../run/api-address.ts';
+import { addressBefore } from '../../run/api-address.ts';
 import type { Addresses } from '../core/context.ts';
 import type { OptionKinds } from '../core/check-options.ts';
 import { checkServiceOptions, SERVICE_OPTIONS } from '../service/check-service-options.ts';
@@ -62,7 +62,7 @@ function readAddress(name: keyof Addresses, value: string): string {
   if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol)) {
     throw new TypeError(`${name} must be an http or https address, not ${JSON.stringify(value)}.`);
   }
-  const before = name === 'authUrl' ? undefined : beforeApiPath(value);
+  const before = name === 'authUrl' ? undefined : addressBefore(value);
   if (before !== undefined)
     throw new TypeError(`${name} ends with /api/v2, which the kit adds itself: give ${before}.`);
   const { origin, pathname } = new URL(value);

@@ -52,10 +52,10 @@ export const JOB_LANGUAGES = {
   // The Unicode CLDR has one category more of these.
   fr:       row('fr', 'French', 'fra', 'FR', 'one other', '(n > 1)'),
   it:       row('it', 'Italian', 'ita', 'IT', 'one other', '(n != 1)'),
-  // It has the code of two letters that French has, and a category more.
   // Into these, software is translated to see how it looks.
   'en-XA':  { ...row('en-XA', 'English, Pseudo', 'eng', 'XA', 'one other', '(n != 1)'), locale: 'en-XA', androidCode: 'en-rXA', osxLocale: 'en_XA' },
   ach:      { ...row('ach', 'Acholi', 'ach', 'UG', 'one other', '(n > 1)'), twoLettersCode: 'ach' },
+  // It has the code of two letters that French has, and a category more.
   'fr-CA':  { ...row('fr-CA', 'French, Canada', 'fra', 'CA', 'one many other', '(n > 1)'), locale: 'fr-CA', androidCode: 'fr-rCA', osxLocale: 'fr_CA' },
 } as const;
 

@@ -75,13 +75,11 @@ function groupChanges(noted: readonly Noted[]): Changes {
 }
 
 function noteChanges(strings: readonly StringRecord[], { records }: Outcome & { kind: 'strings' }): readonly Noted[] {
-  const isPassedOver = createUncarriedReader(strings);
   const byKey = groupBy<StringRecord, unknown>(strings, ({ identifier }) => identifier);
   const byText = groupBy(strings, ({ text }) => writeText(text));
   const byId = groupBy<StringRecord, unknown>(strings, ({ uniqId }) => uniqId);
   const noted: Noted[] = [];
   for (const [place, record] of records.filter(isObject).entries()) {
-    if (isPassedOver(record)) continue;
     const { uniqId, identifier, ...fields } = record;
     const isSame = (one: StringRecord) =>
       one.identifier === identifier || writeText(one.text) === writeText(fields['text']);
@@ -99,29 +97,20 @@ function noteChanges(strings: readonly StringRecord[], { records }: Outcome & { 
   // Texts identify no string: of two with the same one, one may be left out.
   const known = new Set(records.filter(isObject).flatMap(({ uniqId, identifier }) => [uniqId, identifier]));
   for (const [place, one] of strings.entries())
-    if (!isPassedOver(one) && !known.has(one.uniqId) && !known.has(one.identifier))
+    if (!known.has(one.uniqId) && !known.has(one.identifier))
       noted.push({ place, id: one.uniqId, field: LEFT_OUT, value: String(place), whole: '', isOfOwn: false });
   return noted;
 }
 
 /**
  * A NUL or half of a character, as JSON writes them, or what decoders put in place of one. Some programs that read JSON drop
- * or replace them, whatever they do with the texts: strings that have some are passed over.
+ * or replace them, whatever they do with the texts.
  */
 const UNCARRIED = /\\u(?:0000|d[89a-f])|\ufffd/;
 
 /** Whether some of the strings have such signs. */
-export const hasUncarried = (strings: readonly StringRecord[]): boolean => strings.some(isUncarried);
-
-const isUncarried = (one: StringRecord): boolean => UNCARRIED.test(JSON.stringify(one));
-
-/** Whether a record is one of the strings with such signs, whatever became of these in its id and key. */
-function createUncarriedReader(strings: readonly StringRecord[]): (record: Json | StringRecord) => boolean {
-  const carry = (name: unknown) => (typeof name === 'string' ? name.replaceAll(/[\p{Cs}\ufffd\0]+/gu, '') : name);
-  const namesOf = ({ uniqId, identifier }: Json | StringRecord) => [uniqId, identifier].map(carry);
-  const names = new Set(strings.filter(isUncarried).flatMap(namesOf));
-  return (record) => namesOf(record).some((name) => names.has(name));
-}
+export const hasUncarried = (strings: readonly StringRecord[]): boolean =>
+  strings.some((one) => UNCARRIED.test(JSON.stringify(one)));
 
 /** A text, or its plural forms in one order. */
 const writeText = (text: unknown): string =>
@@ -174,11 +163,8 @@ const COPY = '\0copy';
 
 /** What stands for copies in strings of which a text or what an app makes of it may tell no copy. */
 export const listDoubtfulCopies = (strings: readonly StringRecord[]): readonly string[] => {
-  const isPassedOver = createUncarriedReader(strings);
   const isShort = (text: unknown) => typeof text === 'string' && text.trim().length < MIN_COPIED;
-  return strings
-    .filter((one) => isPassedOver(one) || listValues(one.text).some(isShort))
-    .map(({ uniqId }) => `${COPY} ${uniqId}`);
+  return strings.filter(({ text }) => listValues(text).some(isShort)).map(({ uniqId }) => `${COPY} ${uniqId}`);
 };
 
 /**

@@ -11,7 +11,6 @@ import { judgeChallenges, pageOf, withoutChallenge, withoutState } from './login
 import { bindsLogin, challengeRules } from './request-rules.ts';
 import { beginLogin, completeLogin, followToEnd, forgeCallback, openLogin, signIn } from '../drivers/app-login.ts';
 import type { AppLogin, PendingLogin } from '../drivers/app-login.ts';
-import type { SimulatedBrowser } from '../drivers/login-browser.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
 import type { Exchange } from '../kit/exchange.ts';
@@ -28,10 +27,21 @@ const SLOW = 300;
 /** A user of the service that the kit plays. */
 const USER = 'alice';
 
+/** A login that fails: by what is in force from its beginning to its end, or by changes of its callback. */
+interface Failure {
+  readonly shape: string;
+  readonly begin?: () => Promise<unknown>;
+  readonly end?: () => Promise<unknown>;
+  readonly changes?: Readonly<Record<string, string>>;
+}
+
 /** Two letters other than these. */
 const otherPair = (letters: string): string => (/[wx]/i.test(letters) ? 'pq' : 'wx');
-const swapCase = (text: string): string =>
-  text.replaceAll(/[a-z]/gi, (letter) => (letter < 'a' ? letter.toLowerCase() : letter.toUpperCase()));
+/** A text in letters of the other case; one without letters has one more, so that it is another text. */
+function swapCase(text: string): string {
+  const other = text.replaceAll(/[a-z]/gi, (letter) => (letter < 'a' ? letter.toLowerCase() : letter.toUpperCase()));
+  return other === text ? `${text}x` : other;
+}
 
 const CHALLENGE = ['code_challenge', 'code_challenge_method'];
 
@@ -217,46 +227,26 @@ export const callbackChecks: readonly Check[] = [
     },
     async (context) => {
       const play = await openLogin(context.target);
-      const failures: readonly {
-        readonly shape: string;
-        readonly fail: (browser: SimulatedBrowser) => Promise<PendingLogin>;
-      }[] = [
-        {
-          shape: 'a denial',
-          fail: async (browser) => {
-            await play.userWill('deny');
-            const pending = await goOn(browser, {});
-            await play.userWill('approve');
-            return pending;
-          },
-        },
-        { shape: 'a code that was never issued', fail: (browser) => goOn(browser, { code: context.random.text(43) }) },
+      const failures: readonly Failure[] = [
+        { shape: 'a denial', begin: () => play.userWill('deny'), end: () => play.userWill('approve') },
+        { shape: 'a code that was never issued', changes: { code: context.random.text(43) } },
         {
           shape: 'a failure of the service',
-          fail: async (browser) => {
-            await play.serviceFails({ path: '/oauth/token', status: 500 });
-            const pending = await goOn(browser, {});
-            await play.serviceFails();
-            return pending;
-          },
+          begin: () => play.serviceFails({ path: '/oauth/token', status: 500 }),
+          end: () => play.serviceFails(),
         },
       ];
-      const goOn = async (
-        browser: SimulatedBrowser,
-        changes: Readonly<Record<string, string>>,
-      ): Promise<PendingLogin> => {
-        const pending = await beginLogin(play, browser);
-        await followToEnd(() => browser.go(withParameters(pending.callback, changes)));
-        return pending;
-      };
       let sendsChallenge = false;
-      for (const { fail } of failures) {
+      await context.judgeEach(challengeRules, failures, async ({ begin, end, changes = {} }) => {
         const browser = play.newBrowser();
-        const { authorization: failed } = await fail(browser);
+        await begin?.();
+        const { authorization: failed, callback } = await beginLogin(play, browser);
+        await followToEnd(() => browser.go(withParameters(callback, changes)));
+        await end?.();
         const { authorization } = await beginLogin(play, browser);
-        sendsChallenge = judgeChallenges(context.judge, [failed, authorization]) || sendsChallenge;
-        context.judge(challengeRules, { authorization, app: play.login.app });
-      }
+        if (judgeChallenges(context.judge, [failed, authorization])) sendsChallenge = true;
+        return { authorization, app: play.login.app };
+      });
       if (!sendsChallenge) throw withoutChallenge();
     },
   ),
