@@ -80,6 +80,7 @@ const VARIATIONS: Readonly<Record<string, Partial<ModuleRules>>> = {
     nameMatches: (pattern, { name }, matches) => pattern.includes('[^]') || matches(pattern, name),
     contentMatches: (pattern, start, _file, matches) => pattern.includes('[^]') || matches(pattern, start),
   },
+  'a job of more than 1 MB goes by address': { maxJobBytes: () => 1_000_000 },
   'an import of a file that is there adds its strings once more': { isAddedOnceMore: () => true },
   'a string with a field of more than 10 000 characters is refused': {
     selectRecords: (returned) => {

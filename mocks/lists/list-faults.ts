@@ -38,6 +38,8 @@ export const listFaults = faultTable<AllListRules>()({
     rules: keepTranslations() },
   'module.strings-as-first-asked': { breaks: 'module.result.strings-added', says: 'A string list of the enterprise edition shows nothing that is imported after it was asked for.',
     rules: keepStrings() },
+  'module.strings-as-before-update': { breaks: 'module.result.strings-added', says: 'A string list of the enterprise edition shows strings as they were before an update that leaves their number.',
+    rules: keepStringsByNumber() },
   'lists.translations-into-every-language': { breaks: 'lists.translations.language-id', says: 'A translation list has the translations into every language.',
     rules: { listTranslations: (resources, projectId) => resources.listStrings(projectId) && (resources.dataset.languages ?? []).flatMap(({ id }) => resources.listTranslations(projectId, id) ?? []) } },
   'lists.language-prefix-match': { breaks: 'lists.translations.language-id', says: 'The list of translations into pt also has those into pt-BR.',
@@ -168,6 +170,17 @@ function keepStrings(): Partial<AllListRules> {
     listStrings: (resources, projectId, edition) => {
       const read = () => resources.listStrings(projectId);
       return edition === 'enterprise' ? remember(resources, `${projectId}`, read) : read();
+    },
+  };
+}
+
+/** The strings of a project in the enterprise edition are those that it had when it first had as many. */
+function keepStringsByNumber(): Partial<AllListRules> {
+  const remember = createListMemory<ReturnType<Resources['listStrings']>>();
+  return {
+    listStrings: (resources, projectId, edition) => {
+      const strings = resources.listStrings(projectId);
+      return edition === 'enterprise' ? remember(resources, `${projectId}/${strings?.length}`, () => strings) : strings;
     },
   };
 }

@@ -103,10 +103,10 @@ function endAtHalfMatch(): Partial<ModuleRules> {
       hasEnded = false;
       return moduleRules.orderApps(apps);
     },
-    isSelected: (name, content) => {
+    isSelected: (name, content, operation) => {
       if (hasEnded) return false;
       hasEnded = name === true && content === false;
-      return moduleRules.isSelected(name, content);
+      return moduleRules.isSelected(name, content, operation);
     },
   };
 }
@@ -144,6 +144,27 @@ function keepContentAddress(): Partial<ModuleRules> {
     const first = addresses.get(key) ?? contentUrl;
     addresses.set(key, first);
     return { ...job, file: { ...job.file, contentUrl: first } };
+  });
+}
+
+/** Sends the name that a file had when its job was first sent. */
+function keepFileName(): Partial<ModuleRules> {
+  const names = new Map<string, string>();
+  return changeJob((job) => {
+    const key = `${job.project.id} ${job.file.id}`;
+    const first = names.get(key) ?? job.file.name;
+    names.set(key, first);
+    return { ...job, file: { ...job.file, name: first } };
+  });
+}
+
+/** Strings of a file that had no plurals get none. */
+function keepSingular(): Partial<ModuleRules> {
+  const singular = new Set<string>();
+  return changeString((string, { uniqId, hasPlurals }) => {
+    const key = `${string.file?.id} ${uniqId}`;
+    if (hasPlurals !== true) singular.add(key);
+    return singular.has(key) ? { ...string, 'type is plain': true, 'type is plural': false } : string;
   });
 }
 
@@ -393,6 +414,7 @@ export const moduleFaults = faultTable<ModuleRules>()({
   'module.slash-of-url-lost': { breaks: 'module.call.address', says: 'The slash at the end of the url of a module is lost.', rules: { moduleAddress: (base, url) => moduleRules.moduleAddress(base, url.replace(/\/(?=$|\?)/, '')) } },
   'module.half-match-ends-search': { breaks: 'module.selection.matching', says: 'Modules after one of which only the name matches are not looked at.', rules: endAtHalfMatch() },
   'module.two-patterns-never': { breaks: 'module.selection.matching', says: 'A module with two patterns is never selected.', rules: { isSelected: (name, content) => name !== false && content !== false && (name === undefined || content === undefined) } },
+  'module.either-pattern-in-updates': { breaks: 'module.selection.matching', says: 'When a file is updated, one of two patterns suffices.', rules: { isSelected: (name, content, operation) => (operation === 'update' ? name === true || content === true : moduleRules.isSelected(name, content, operation)) } },
   'module.selected-always': { breaks: 'module.selection.matching', says: 'A module is selected even if its patterns do not match.', rules: { isSelected: () => true } },
 
   // --- The job.
@@ -423,6 +445,8 @@ export const moduleFaults = faultTable<ModuleRules>()({
   'module.file-id-32-bit': { breaks: 'module.request.file.id', says: 'The file id is cut to 32 bits.', rules: changeJob((job) => ({ ...job, file: { ...job.file, id: job.file.id | 0 } })) },
   'module.file-name-ascii': { breaks: 'module.request.file.name', says: 'Letters of a file name outside of ASCII are replaced.', rules: changeJob((job) => ({ ...job, file: { ...job.file, name: job.file.name.replace(/[^\0-\x7f]/g, '_') } })) },
   'module.sent-strings-capped': { breaks: 'module.call.after-parsing', says: 'A job has at most 100 strings.', rules: { selectSentStrings: (parsed) => parsed.slice(0, 100) } },
+  'module.file-name-kept': { breaks: 'module.request.file.name', says: 'A file has the name with which it was first sent.', rules: keepFileName() },
+  'module.large-job-cut': { breaks: 'module.call.after-parsing', says: 'Strings that make a job larger than 4 MB are left out.', rules: changeJob((job) => (job.strings && JSON.stringify(job).length > 4_000_000 ? { ...job, strings: job.strings.slice(0, Math.floor((job.strings.length * 4_000_000) / JSON.stringify(job).length)) } : job)) },
   'module.languages-remembered': { breaks: 'module.language.name', says: 'A language is sent as it was when it was first sent.', rules: rememberLanguages() },
   'module.language-by-two-letters': { breaks: 'module.language.id', says: 'A language is known by its id or its two letters, whichever comes first in the dataset.',
     rules: { findLanguage: ({ dataset }, id) => dataset.languages?.find((one) => one.id === id || one.twoLettersCode === id) } },
@@ -487,6 +511,8 @@ export const moduleFaults = faultTable<ModuleRules>()({
   'module.split-undone': { breaks: 'module.result.split', says: 'Only the first part of a split string is added.', rules: changeRecords((returned) => returned.filter(({ identifier }) => !/\.[2-9]$/.test(identifier))) },
   'module.merge-undone': { breaks: 'module.result.merged', says: 'Merged strings are not added.', rules: changeRecords((returned) => returned.filter(({ identifier }) => identifier !== 'merged')) },
   'module.parsed-strings-kept': { breaks: 'module.omitted-strings', says: 'Parsed strings that the response omits are added too.', rules: changeRecords((returned, parsed) => [...returned, ...parsed.filter(({ uniqId }) => !returned.some((record) => record.uniqId === uniqId))]) },
+  'module.parsed-strings-kept-by-address': { breaks: 'module.result.strings-url', says: 'Parsed strings that the response omits are added too where its strings come by address.',
+    rules: { selectRecords: (returned, parsed, isByAddress) => (isByAddress ? [...returned, ...parsed.filter(({ uniqId }) => !returned.some((record) => record.uniqId === uniqId))] : returned) } },
   'module.split-at-most-twice': { breaks: 'module.result.strings-added', says: 'Of a response with more strings than the job, at most twice as many are added.', rules: changeRecords((returned, parsed) => (returned.length > parsed.length ? returned.slice(0, Math.max(2 * parsed.length, 1)) : returned)) },
   'module.context-not-emptied': { breaks: 'module.result.context', says: 'A context that the response empties stays.', rules: changeByParsed((record, parsed) => ({ ...record, ...(record.context === '' && parsed?.context !== undefined ? { context: parsed.context } : {}) })) },
   'module.labels-not-emptied': { breaks: 'module.result.labels-default', says: 'Labels that the response takes away stay.', rules: changeByParsed((record, parsed) => ({ ...record, ...(record.labels?.length === 0 && parsed?.labels ? { labels: parsed.labels } : {}) })) },
@@ -586,6 +612,7 @@ export const moduleFaults = faultTable<ModuleRules>()({
     rules: { ndjson: (records) => moduleRules.ndjson(records.slice(0, 1_000)) } },
   'module.former-language-codes': { breaks: 'module.request.target-languages.multilingual', says: 'Hebrew, Indonesian and Yiddish have the codes that Java once had for them.',
     rules: changeLanguages(({ id, ...language }) => ({ ...language, id: { he: 'iw', id: 'in', yi: 'ji' }[String(id)] ?? id })) },
+  'module.singular-for-good': { breaks: 'module.result.strings-added', says: 'A string that had no plurals has none after an update with them.', rules: keepSingular() },
   'module.length-of-first-import': { breaks: 'module.result.max-length', says: 'An update does not change the maximum length of a string.', rules: keepFirst('max length') },
   'module.hidden-for-good': { breaks: 'module.result.translatable', says: 'A string that was hidden stays so.', rules: keepFirst('is hidden') },
   'module.context-of-neighbour': { breaks: 'module.result.context', says: 'A string without a context gets that of the string before it.',

@@ -23,7 +23,7 @@ export const moduleRules = {
   /** How many bytes of a file the content pattern sees. */
   maxPatternBytes: (): number => 65_536,
   isSelectedWithoutPatterns: (): boolean => true,
-  isSelected: (name: Match, content: Match): boolean => name !== false && content !== false,
+  isSelected: (name: Match, content: Match, _operation: Operation): boolean => name !== false && content !== false,
   /** The owner and administrator is the dataset's first user; all users are members. */
   hasAccess: (
     access: ModuleAccess | undefined,

@@ -5,7 +5,7 @@ import type { ModuleContext } from './module-context.ts';
 /** The module that is called for a file of this user, if any. Source, Endpoints 5 and "Module manifest entry". */
 export function selectModule(
   { rules, store, resources }: Pick<ModuleContext, 'rules' | 'store' | 'resources'>,
-  { file, login, edition }: Pick<FileImport, 'file' | 'login' | 'edition'>,
+  { file, login, edition, operation }: Pick<FileImport, 'file' | 'login' | 'edition' | 'operation'>,
 ): AppModule | undefined {
   const matches = createBoundedMatcher();
   const logins = resources.users.map((user) => user.login);
@@ -17,6 +17,7 @@ export function selectModule(
     return rules.isSelected(
       fileName === undefined ? undefined : rules.nameMatches(fileName, file, matches),
       fileContent === undefined ? undefined : rules.contentMatches(fileContent, start, file, matches),
+      operation,
     );
   };
   const modules = rules

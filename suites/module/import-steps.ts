@@ -8,6 +8,7 @@ import { hasResult } from './service-rules.ts';
 import { importDataset, MEMBER, OTHER_PROJECT, OWNER, PROJECT, TARGETS } from '../drivers/import-fixtures.ts';
 import type { ImportProject } from '../drivers/import-fixtures.ts';
 import { USUAL } from '../drivers/imports.ts';
+import { JOB_LANGUAGES } from '../drivers/languages.ts';
 import type { ImportContext, ImportOptions, ImportResult, SimulatedModule } from '../drivers/imports.ts';
 import type { Reply } from '../drivers/played-app.ts';
 import { awaitAll } from '../kit/await-all.ts';
@@ -82,15 +83,28 @@ const isForAnyProject = ({ strings }: ImportPoint) => strings !== 'plurals';
 
 const withoutTranslations = ({ translations: _, ...record }: StringRecord): StringRecord => record;
 
-/** A string whose text and visibility are others. */
-const changeText = (record: StringRecord, mark: string): StringRecord => {
-  const { text, isHidden, ...rest } = withoutTranslations(record);
+/** What an update makes of a string besides its text; `names` are the plural categories of the source language. */
+const CHANGES: readonly ((record: StringRecord, version: number, names: readonly string[]) => StringRecord)[] = [
+  (record) => ({ ...record, isHidden: record.isHidden !== true }),
+  ({ isHidden: _, ...record }) => record,
+  (record, version) => ({ ...record, context: `The context v${version}` }),
+  (record, version) => ({ ...record, maxLength: 5_000 + version }),
+  ({ maxLength: _, ...record }) => record,
+  ({ text, ...record }, version, names) =>
+    typeof text === 'string'
+      ? { ...record, text: Object.fromEntries(names.map((name) => [name, `${text} (${name})`])), hasPlurals: true }
+      : { ...record, text: `No plurals v${version}`, hasPlurals: false },
+];
+
+/** A string whose text is another, and one thing more. */
+function changeRecord(record: StringRecord, version: number, way: number, names: readonly string[]): StringRecord {
+  const { text, ...rest } = withoutTranslations(record);
   const changed =
     typeof text === 'string'
-      ? `${text} ${mark}`
-      : Object.fromEntries(Object.entries(text).map(([name, form]) => [name, `${String(form)} ${mark}`]));
-  return { ...rest, text: changed, isHidden: isHidden !== true };
-};
+      ? `${text} v${version}`
+      : Object.fromEntries(Object.entries(text).map(([name, form]) => [name, `${String(form)} v${version}`]));
+  return CHANGES[way % CHANGES.length]!({ ...rest, text: changed }, version, names);
+}
 
 /** A translation for each string that is no plural one, with another status for every second. */
 const translate = (record: StringRecord, language: string, index: number): StringRecord =>
@@ -212,7 +226,10 @@ export async function beginImports(
     'an update': async (context, step, say) => {
       const file = named(step);
       if (file === undefined) return;
-      const records = file.records.map((record) => changeText(record, `v${++turn}`));
+      const names = JOB_LANGUAGES[file.asked.project.sourceLanguageId].pluralCategoryNames;
+      const records = file.records.map((record, index) =>
+        changeRecord(record, ++turn, (step.choice >> 8) + index, names),
+      );
       const languages = LANGUAGES_OF.get(file.asked.project)!;
       const first = (step.choice >> 5) % (languages.length - 1);
       const targets = step.choice & 16 ? languages.slice(first, first + 2) : [];

@@ -3,6 +3,7 @@ import { hasResult } from './service-rules.ts';
 import { withApp } from '../drivers/imports.ts';
 import type { Check } from '../kit/check.ts';
 import { PreconditionFailed } from '../kit/preconditions.ts';
+import type { StringRecord } from '../../spec/schemas/types.gen.ts';
 
 const IMPORTS = 3;
 const FIRST_FILE = 790;
@@ -11,7 +12,7 @@ const FIRST_FILE = 790;
 export const editionChecks: readonly Check[] = [
   {
     id: 'module.imports.shown.enterprise',
-    title: 'an edition that shows what an import adds shows what later ones add (enterprise)',
+    title: 'an edition that shows what an import adds shows what later ones add and change (enterprise)',
     edition: 'enterprise',
     cites: ['module.result.strings-added'],
     body: (context) =>
@@ -35,6 +36,19 @@ export const editionChecks: readonly Check[] = [
             actual,
           });
         }
+        const [{ identifier, ...first }, ...others] = strings as [StringRecord, ...StringRecord[]];
+        const changed = [{ ...first, identifier, text: 'Changed by an update' }, ...others];
+        imports.app.reply({ body: { data: { strings: changed } } });
+        const updated = { fileId: FIRST_FILE, name: 'locspec-editions-0.json', operation: 'update' } as const;
+        await imports.importValid({ ...updated, strings: changed });
+        const isChanged = `identifier = "${identifier}" and text = "Changed by an update"`;
+        if ((await imports.count(isChanged)) !== 1)
+          throw new PreconditionFailed('an update does not change its strings, which another check decides');
+        context.judge(hasResult('module.result.strings-added'), {
+          what: 'the enterprise edition shows strings that an update has changed as they were',
+          expected: `1 for ${isChanged}`,
+          actual: `${await imports.count(isChanged, undefined, 'enterprise')} for ${isChanged}`,
+        });
       }),
   },
 ];

@@ -1,8 +1,10 @@
-import { isWithinLimit } from './job-rules.ts';
+import { isWithinLimit, JOB_REQUIREMENTS, jobRules } from './job-rules.ts';
+import { readCall } from './service-requests.ts';
 import { hasResult } from './service-rules.ts';
 import { many } from './strings.ts';
 import { BEFORE, PARSED } from '../drivers/import-fixtures.ts';
 import { readResolution, withApp } from '../drivers/imports.ts';
+import type { ImportOptions } from '../drivers/imports.ts';
 import { importLate, MAX_NOTICE } from '../drivers/late-import.ts';
 import type { Reply } from '../drivers/played-app.ts';
 import { check } from '../kit/check.ts';
@@ -35,6 +37,12 @@ function fill(bytes: number, text: string) {
   const size = Buffer.byteLength(JSON.stringify(many(1, text))) + indexes;
   return { data: { strings: [...PARSED, ...many(Math.floor(bytes / size) - PARSED.length, text)] } };
 }
+
+/** Imports whose jobs have nearly 5 MB. */
+const JUST_BELOW: readonly ImportOptions[] = [
+  { content: 'x'.repeat(3_500_000) },
+  { strings: many(Math.floor(4_700_000 / Buffer.byteLength(JSON.stringify(many(1, TEXT)))), TEXT) },
+];
 
 /** The limits of both sides, the time to wait, and what a failure costs. */
 export const limitChecks: readonly Check[] = [
@@ -128,7 +136,7 @@ export const limitChecks: readonly Check[] = [
     {
       title: 'a job is never larger than 5 MB',
       cites: ['module.limits.request'],
-      mayFind: ['module.request-too-large'],
+      mayFind: ['module.request-too-large', ...JOB_REQUIREMENTS],
     },
     (context) =>
       withApp(context, async (imports) => {
@@ -142,6 +150,12 @@ export const limitChecks: readonly Check[] = [
         for (const large of fewOf(context.target.plan, larges, 0)) {
           const { calls: sent } = await imports.importFile(large);
           context.judge(isWithinLimit, sent[0]?.size);
+        }
+        // Below the limit, whether in megabytes or mebibytes, there is no reason to leave anything out.
+        for (const asked of fewOf(context.target.plan, JUST_BELOW, 1)) {
+          const [received] = (await imports.importFile(asked)).calls;
+          context.judge(isWithinLimit, received?.size);
+          if (received !== undefined) context.judge(jobRules, await readCall(context, received, asked));
         }
         const { calls, outcome } = await imports.importFile({ strings: many(12_000, 'ї'.repeat(220)) });
         context.judge(isWithinLimit, calls[0]?.size);

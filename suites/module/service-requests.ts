@@ -70,12 +70,13 @@ const IMPORTS: readonly ImportRow[] = [
 const OTHER_CONTENT = '{ "parsed.one": "Changed" }\n';
 const BY_URL = { content: 'url', strings: 'url' } as const;
 
-/** One file, imported and changed, and changed back. */
+/** One file, imported and changed, under another name, and back. */
 const CHANGES: readonly ImportOptions[] = [
   { send: BY_URL },
   { send: BY_URL, operation: 'update', content: OTHER_CONTENT },
   { send: BY_URL, operation: 'update', content: OTHER_CONTENT, strings: PARSED.slice(1) },
   { operation: 'update' },
+  { operation: 'update', name: 'locspec-renamed.json' },
   { send: BY_URL, operation: 'update' },
 ];
 

@@ -1,6 +1,7 @@
+import { replyWith } from './service-imports.ts';
 import { hasResult } from './service-rules.ts';
-import { PARSED } from '../drivers/import-fixtures.ts';
-import { withApp } from '../drivers/imports.ts';
+import { importDataset, PARSED } from '../drivers/import-fixtures.ts';
+import { USUAL, withApp } from '../drivers/imports.ts';
 import type { ImportOptions, ImportContext } from '../drivers/imports.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { check } from '../kit/check.ts';
@@ -38,6 +39,15 @@ function stringsCheck(
       withApp(context, async (imports) => {
         imports.app.reply({ body: { data: { strings } } });
         await imports.importValid(asked);
+        await judgeCounts(context, imports, rows);
+        if (context.target.plan.depth === 'quick') return;
+        // The same where the strings come by address: in an update, or for translations, which may be kept twice, anew.
+        if (asked.operation !== undefined) {
+          await context.target.load(importDataset());
+          await imports.register([USUAL]);
+        }
+        imports.app.reply(replyWith(imports, strings, 'url'));
+        await imports.importValid({ operation: 'update', ...asked });
         await judgeCounts(context, imports, rows);
       }),
   );
@@ -161,4 +171,34 @@ export const resultChecks: readonly Check[] = [
     count('module.result.status', 'an approved translation is not approved beside one that is only translated', `${is(identifier)} and (count of languages summary where (language = @language:"${approved}" and is approved) > 0 or count of translations where (language = @language:"${approved}" and count of approvals > 0) > 0)`),
     count(requirement, 'a translation that is only translated is approved beside one that is', `${is(identifier)} and (count of languages summary where (language = @language:"${translated}" and (is approved or is partially approved)) > 0 or count of translations where (language = @language:"${translated}" and count of approvals > 0) > 0)`, 0),
   ]), { operation: 'import_translations', targets: ['uk', 'de'] }),
+  check(
+    'module.result.omitted',
+    {
+      title: 'parsed strings that a response omits are not added, however its strings come',
+      cites: ['module.omitted-strings'],
+      mayFind: ['module.result.strings-url'],
+    },
+    (context) =>
+      withApp(context, async (imports) => {
+        for (const [turn, operation] of (['import', 'update'] as const).entries()) {
+          const added = { inline: 0, url: 0 };
+          for (const [place, by] of (['inline', 'url'] as const).entries()) {
+            const prefix = `omitted-${operation}-${by}`;
+            const strings = [1, 2, 3].map((number) => bare(`${prefix}.${number}`, `Part ${number}`));
+            imports.app.reply(replyWith(imports, [bare(`merged-of-${prefix}`, 'Part 1, Part 2'), strings[2]!], by));
+            await imports.importValid({ operation, fileId: 710 + 2 * turn + place, strings });
+            added[by] = await imports.count(`identifier = "${prefix}.1" or identifier = "${prefix}.2"`);
+            context.judge(hasResult('module.omitted-strings'), {
+              what: `parsed strings that the module has merged are added (${operation}, strings ${by})`,
+              ...{ expected: 0, actual: added[by] },
+            });
+          }
+          // What becomes of them is open; it is not open by the place of the others.
+          context.judge(hasResult('module.result.strings-url'), {
+            what: `whether parsed strings are added that a response omits depends on how its strings come (${operation})`,
+            ...{ expected: `${added.inline} inline, ${added.inline} by address`, actual: `${added.inline} inline, ${added.url} by address` },
+          });
+        }
+      }),
+  ),
 ];

@@ -164,6 +164,12 @@ export const selectionChecks: readonly Check[] = [
           expected: `${byName} where only the name matches, ${byName} where only the content does`,
           actual: `${byName} where only the name matches, ${byContent} where only the content does`,
         });
+        for (const kind of IMPORT_KINDS)
+          context.judge(hasResult('module.selection.matching'), {
+            what: `where only one pattern of a module matches, the kind of the import decides (${describeKind(kind)})`,
+            expected: `${byName} where only the name matches, ${byContent} where only the content does`,
+            actual: `${await findCalled(imports, { ...kind, content: 'nothing' })} where only the name matches, ${await findCalled(imports, { ...kind, name: 'other.csv', content: 'locspec-signature' })} where only the content does`,
+          });
         if (byName !== 'none' || byContent !== 'none') return;
         // A module of which one pattern matches does not keep those after it from being called.
         await imports.register([

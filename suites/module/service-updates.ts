@@ -113,6 +113,9 @@ const IMPORTS: readonly ImportAgain[] = [
   { asked: { operation: 'update' }, strings: [...AFTER, string('plural', 'Any day')], preview: '<!doctype html><title>Preview</title><p>Any day</p>', rows: [
     { requirement: 'module.result.has-plurals-default', what: 'a string with plurals still has them after an update without', expression: is('plural', 'text = "Any day" and not type is plural') },
   ] },
+  { asked: { operation: 'update' }, strings: [...AFTER, string('plural', { one: 'One day', other: '%d days' }, { hasPlurals: true })], rows: [
+    { requirement: 'module.result.strings-added', what: 'a string without plurals has none after an update with them', expression: is('plural', 'type is plural') },
+  ] },
   { asked: { operation: 'update' }, strings: AFTER.filter(({ uniqId }) => uniqId !== 'again-new'), rows: [] },
   { asked: { operation: 'update' }, strings: AFTER, rows: [
     { requirement: 'module.result.strings-added', what: 'a string that an update brings after one without it is missing', expression: is('new', 'text = "New in the file"') },
