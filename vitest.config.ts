@@ -37,6 +37,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'whole',
+          isolate: false,
           include: ['{tests,cli}/**/*.test.ts'],
           exclude: [IN_A_BROWSER, 'tests/{framework,generated-cases}.test.ts', ...SLOW],
           globalSetup: './tests/prepare.ts',

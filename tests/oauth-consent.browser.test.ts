@@ -10,12 +10,12 @@ import { openTarget } from '../suites/kit/target.ts';
 import { startService } from '../mocks/service/port.ts';
 import type { FaultId } from '../mocks/rules/faults.ts';
 import { wordFinding } from '../run/finding-wording.ts';
-import type { Consent } from '../run/plan.ts';
+import type { Consent, Plan } from '../run/plan.ts';
 import type { CheckOutcome } from '../run/outcome.ts';
 
 // Why there is no browser, where there is none.
 test.beforeAll(() => expect(process.env[NO_BROWSER_VARIABLE]).toBeUndefined());
-test.describe.configure({ timeout: 120_000, mode: 'serial' });
+test.describe.configure({ timeout: 120_000 });
 
 /** Apps that a target knows already, as one without a state address does. */
 const confidential = {
@@ -43,6 +43,7 @@ async function look(
   ids: readonly string[],
   consent: Consent | undefined,
   faults: readonly FaultId[] = [],
+  more: Partial<Plan> = {},
 ): Promise<readonly CheckOutcome[]> {
   const service = await startService({ apps, faults });
   try {
@@ -53,6 +54,7 @@ async function look(
       apps: { confidential, public: spa },
       targets: [addresses],
       ...(consent ? { consent } : {}),
+      ...more,
     };
     const target = openTarget(plan, addresses, createSender);
     return await runChecks(
@@ -107,7 +109,8 @@ test('without a state address and without steps the checks are not applicable, w
 });
 
 test('steps that find nothing to click leave the browser on its page', async () => {
-  const outcomes = await look(['oauth.approval.public'], { ...STEPS, approve: [{ click: '#not-there' }] } as Consent);
+  const consent = { ...STEPS, approve: [{ click: '#not-there' }] } as Consent;
+  const outcomes = await look(['oauth.approval.public'], consent, [], { timeout: 1_000 });
   const [finding] = outcomes.flatMap(({ findings }) => findings);
   expect(finding?.requirement).toBe('oauth.authorize.code-returned');
   expect(wordFinding(finding!).actual).toMatch(/^a page with status 200/);

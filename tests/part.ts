@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { join, relative } from 'node:path';
 import { globSync } from 'tinyglobby';
 
-/** The variable that names the part of the slow tests that runs, as in 2/32. */
+/** The variable that names the part of the slow tests that runs, as in 2/64. */
 export const PART_VARIABLE = 'LOCSPEC_TEST_PART';
 
 /**
@@ -15,6 +15,7 @@ export const SLOW = [
   'tests/{implementations,croql-second-service,related-members,croql-rate-limit}.test.ts',
   'tests/{croql-rare-faults,croql-size-faults,oauth-rare-faults,oauth-memory-faults,oauth-expiry,foreign-authorization-server,probe-experiments}.test.ts',
   'tests/{list-content-faults,contracts,module-app-command,module-app-processing,oauth-app-command,doctor-app,package,examples,jest,strength-examples}.test.ts',
+  'tests/{module-app-memory,module-sequence-faults,changed-data-faults,look-alikes,absent-values,other-modules,other-context,same-day}.test.ts',
   'tests/{drift,probe-*,evidence}.test.ts',
   'cli/{report-verify,probe,replay,parts-of-a-run,strength-ends,unreachable,plan}.test.ts',
 ];

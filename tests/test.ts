@@ -10,8 +10,8 @@ import { PART_VARIABLE } from './part.ts';
 
 /*
  * `npm test`: the tests of both runners, one after the other, and one last line that adds them up. Arguments name the
- * test files, as parts of their paths. The slow ones run when files are named, or with `--all`; with `--part 2/32` the
- * second of thirty-two parts of them does.
+ * test files, as parts of their paths. The slow ones run when files are named, or with `--all`; with `--part 2/64` the
+ * second of sixty-four parts of them does.
  */
 
 const ROOT = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -22,7 +22,7 @@ const { values, positionals: names } = parseArgs({
 });
 const { all, part } = values;
 if (part !== undefined && !isPart(part)) {
-  console.error(`--part is ${part}, and should be a part of all parts, as in 2/32.`);
+  console.error(`--part is ${part}, and should be a part of all parts, as in 2/64.`);
   process.exit(2);
 }
 const isUsual = !all && part === undefined && names.length === 0;

@@ -43,7 +43,7 @@ export async function consentInBrowser(
     page.setDefaultTimeout(target.plan.timeout);
     const navigation = watch(page, makeArrivalTest(target, address));
     const acted = visit(page, address).then((isError) =>
-      actOn(target, page, consent, decision, isError ? FAILED_STEP_TIMEOUT : STEP_TIMEOUT),
+      actOn(target, page, consent, decision, isError ? FAILED_STEP_TIMEOUT : undefined),
     );
     // Steps that find no element leave the browser on the page, which is then judged.
     const timeout = await Promise.race([
@@ -117,7 +117,7 @@ export async function actOn(
   page: Page,
   consent: PageConsent,
   decision: Decision,
-  timeout = STEP_TIMEOUT,
+  timeout = Math.min(STEP_TIMEOUT, target.plan.timeout),
 ): Promise<void> {
   if (consent.by === 'function') return (await loadFunction(target, consent.file))(page, decision);
   for (const step of consent[decision]) await perform(page, step, timeout);

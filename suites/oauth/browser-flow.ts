@@ -122,7 +122,7 @@ async function walk(
     await page.goto(address).catch(() => undefined);
     if (last !== undefined && !isBack(new URL(page.url()))) {
       await actOn(target, page, consent, 'approve').catch(() => undefined);
-      await page.waitForURL(isBack, { timeout: RETURN_TIMEOUT }).catch(() => undefined);
+      await page.waitForURL(isBack, { timeout: Math.min(RETURN_TIMEOUT, plan.timeout) }).catch(() => undefined);
     }
     const shown = new URL(page.url());
     const to = isBack(shown) ? shown : null;
