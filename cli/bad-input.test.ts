@@ -81,6 +81,16 @@ for (const { title, args, says } of [
   });
 }
 
+test('2: of two configurations neither is taken for the one that counts', async ({ locspec, folder }) => {
+  for (const name of ['locspec.config.json', 'locspec.config.mjs']) writeFileSync(join(folder, name), '{}');
+  const { code, stderr } = await locspec('verify', 'service', '--list');
+  expect(stderr).toBe(
+    'locspec: There are locspec.config.json and locspec.config.mjs; name the one that counts with --config.\n',
+  );
+  expect(code).toBe(2);
+  expect((await locspec('verify', 'service', '--list', '--config', 'locspec.config.json')).code).toBe(0);
+});
+
 for (const { title, configuration, says } of [
   { title: 'an unknown key', configuration: { servce: {} }, says: ['servce', 'service'] },
   {

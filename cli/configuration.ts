@@ -83,15 +83,23 @@ export function configuredAnswers(configuration: Configuration): Partial<Resolut
   return configuration.answers ?? {};
 }
 
-/** The names of a configuration file, in the order in which they are tried. */
+/** The names of a configuration file, of which a folder has one. */
 const FILES = ['locspec.config.json', 'locspec.config.ts', 'locspec.config.mjs', 'locspec.config.js'] as const;
 
-/** The name of the configuration file: the given one, or the first of {@link FILES} that exists in the folder. */
-export const configurationFile = (file: string | undefined, folder: string): string | undefined =>
-  file ?? FILES.find((candidate) => existsSync(resolve(folder, candidate)));
+/**
+ * The name of the configuration file: the given one, or that of {@link FILES} which the folder has. Throws a
+ * {@link CliError} where it has several.
+ */
+export function configurationFile(file: string | undefined, folder: string): string | undefined {
+  if (file !== undefined) return file;
+  const [first, second] = FILES.filter((candidate) => existsSync(resolve(folder, candidate)));
+  if (second !== undefined)
+    throw new CliError(`There are ${first} and ${second}; name the one that counts with --config.`, EXIT.usage);
+  return first;
+}
 
 /**
- * The configuration in the given file, or in the first of {@link FILES} that exists in the folder, or an empty one.
+ * The configuration in the given file, or in that of {@link FILES} which the folder has, or an empty one.
  * Throws a {@link CliError} for a file that is missing, unreadable or invalid.
  */
 export async function loadConfiguration(
