@@ -44,14 +44,14 @@ export const flowMutants = (mutations: readonly FlowMutation[]): readonly Mutant
     load: async () => {
       const corruption = JSON_CORRUPTIONS[place.kind].find((one) => one.name === name)!;
       const service: Served['service'] = (surroundings) =>
-        serveTapped((open) => createTap({ place, corruption, condition }, open), surroundings);
+        serveTapped((now) => createTap({ place, corruption, condition }, now), surroundings);
       return { ...reference, service };
     },
   }));
 
 async function findPlaces(): Promise<readonly SeenPlace[]> {
   const places = new Map<string, SeenPlace>();
-  const served = { ...reference, service: () => serveTapped((open) => collectPlaces(open, places)) };
+  const served = { ...reference, service: () => serveTapped((now) => collectPlaces(now, places)) };
   const outcomes = await runSuites(served, { areas: AREAS });
   const finding = outcomes.flatMap(({ findings }) => findings)[0];
   if (finding !== undefined) throw new Error(`the taps break the service: ${finding.check} ${finding.requirement}`);

@@ -15,9 +15,26 @@ interface Moment {
   /** Whose value it is, and who came first: an app, a user, a file. */
   readonly subject: string | undefined;
   readonly first: string | undefined;
-  /** The number of open requests. */
-  readonly open: number;
+  readonly now: Now;
 }
+
+/** The number of open requests, and what is true of the latest of them. */
+export interface Now {
+  readonly open: number;
+  readonly circumstances: ReadonlySet<Circumstance>;
+}
+/** What may be true of a request: of the import that it prepares, or of the list that it asks for. */
+export type Circumstance =
+  | 'an update'
+  | 'an upload of translations'
+  | 'a file that is known'
+  | 'another project'
+  | 'a job by address'
+  | 'the enterprise edition'
+  | 'a later dataset';
+const under = (circumstance: Circumstance): Condition => ({
+  applies: ({ now }) => now.circumstances.has(circumstance),
+});
 
 /** When a corruption applies, and to which kind of value. */
 interface Condition {
@@ -37,7 +54,14 @@ export const CONDITIONS: Readonly<Record<string, Condition>> = {
   'every seventh time':         { applies: ({ time }) => time % 7 === 0 },
   'for another than the first': { applies: ({ subject, first }) => subject !== undefined && subject !== first },
   'only for the first':         { applies: ({ subject, first }) => subject !== undefined && subject === first },
-  'beside another request':     { applies: ({ open }) => open >= 2 },
+  'beside another request':     { applies: ({ now }) => now.open >= 2 },
+  'in an update':               under('an update'),
+  'in an upload of translations': under('an upload of translations'),
+  'for a known file':           under('a file that is known'),
+  'in another project':         under('another project'),
+  'in a job by address':        under('a job by address'),
+  'in the enterprise edition':  under('the enterprise edition'),
+  'with a later dataset':       under('a later dataset'),
   'where it is long':           ofText((value) => value.length > 60),
   'where it has signs':         ofText((value) => /[^\w\s.:/-]/.test(value)),
   'where it is not ASCII':      ofText((value) => /[^\0-\x7f]/.test(value)),
@@ -67,7 +91,7 @@ const MAX_DEPTH = 8;
 
 /** A place with the first values that passed it: they show which mutations change nothing. */
 export interface SeenPlace extends Place {
-  readonly moments: { readonly value: unknown; readonly subject: string | undefined; readonly open: number }[];
+  readonly moments: { readonly value: unknown; readonly subject: string | undefined; readonly now: Now }[];
   /** Of the texts and lists among them. */
   length: number;
 }
@@ -78,14 +102,14 @@ const MAX_LENGTH = 20_000;
 const lengthOf = (value: unknown) => (typeof value === 'string' || Array.isArray(value) ? value.length : 0);
 
 /** A tap that changes nothing and adds the places that values pass to `places`. */
-export function collectPlaces(open: () => number, places: Map<string, SeenPlace>): Tap {
+export function collectPlaces(now: () => Now, places: Map<string, SeenPlace>): Tap {
   const walk = (at: string, path: readonly string[], value: unknown, subject: string | undefined) => {
     const kind = kindOf(value);
     if (kind !== undefined) {
       const key = `${at} ${path.join('.')} ${kind}`;
       const place = places.get(key) ?? { at, path: path.join('.'), kind, moments: [], length: 0 };
       if (place.moments.length < MAX_MOMENTS && place.length < MAX_LENGTH) {
-        place.moments.push({ value, subject, open: open() });
+        place.moments.push({ value, subject, now: now() });
         place.length += lengthOf(value);
       }
       places.set(key, place);
@@ -106,12 +130,10 @@ function createCorruptor({ corruption, condition }: Pick<TapMutation, 'corruptio
   const earlier: unknown[] = [];
   let time = 0;
   let first: string | undefined;
-  return (value: unknown, subject: string | undefined, open: number): unknown => {
+  return (value: unknown, subject: string | undefined, now: Now): unknown => {
     time++;
     first ??= subject;
-    const changed = applies({ value, time, subject, first, open })
-      ? corruption.corrupt(value as never, earlier)
-      : value;
+    const changed = applies({ value, time, subject, first, now }) ? corruption.corrupt(value as never, earlier) : value;
     // The first value and the latest one are kept.
     if (earlier.length === 2) earlier.pop();
     earlier.push(value);
@@ -122,16 +144,16 @@ function createCorruptor({ corruption, condition }: Pick<TapMutation, 'corruptio
 /** Whether a mutation changes anything in what was seen at its place. */
 export function hasEffect(mutation: TapMutation, { moments }: SeenPlace): boolean {
   const corrupt = createCorruptor(mutation);
-  return moments.some(({ value, subject, open }) => !isSame(corrupt(value, subject, open), value));
+  return moments.some(({ value, subject, now }) => !isSame(corrupt(value, subject, now), value));
 }
 
-/** A tap that corrupts; `open` returns the number of open requests. */
-export function createTap(mutation: TapMutation, open: () => number): Tap {
+/** A tap that corrupts. */
+export function createTap(mutation: TapMutation, now: () => Now): Tap {
   const { place } = mutation;
   const corrupt = createCorruptor(mutation);
   const walk = (value: unknown, path: readonly string[], subject: string | undefined): unknown => {
     const [step, ...rest] = path;
-    if (step === undefined) return kindOf(value) === place.kind ? corrupt(value, subject, open()) : value;
+    if (step === undefined) return kindOf(value) === place.kind ? corrupt(value, subject, now()) : value;
     if (step === '*') return Array.isArray(value) ? value.map((item) => walk(item, rest, subject)) : value;
     if (!isPlain(value) || !Object.hasOwn(value, step)) return value;
     const changed = walk(value[step], rest, subject);

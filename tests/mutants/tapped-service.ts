@@ -1,6 +1,6 @@
 import { createContext, serveContext } from './reference.ts';
 import type { Surroundings } from './reference.ts';
-import type { Tap } from './tap.ts';
+import type { Circumstance, Now, Tap } from './tap.ts';
 import { ADDRESSES } from '../in-process.ts';
 import type { Fetch } from '../in-process.ts';
 import type { BoundedMap } from '../../mocks/core/bounded-map.ts';
@@ -12,22 +12,66 @@ import { isObject } from '../../spec/json.ts';
 
 /**
  * The reference service with a tap at each decision about authorization, tokens and modules, at each thing that it stores
- * and at its requests and responses. `createTap` is given a function that returns the number of open requests.
+ * and at its requests and responses.
  */
-export function serveTapped(createTap: (open: () => number) => Tap, surroundings?: Surroundings): Fetch {
+export function serveTapped(createTap: (now: () => Now) => Tap, surroundings?: Surroundings): Fetch {
   let open = 0;
-  const tap = createTap(() => open);
+  const watcher = watchRequests();
+  const tap = createTap(() => ({ open, circumstances: watcher.circumstances() }));
   const context = createContext(ADDRESSES, surroundings, tapRules(tap));
   tapStore(tap, context.store);
   const fetch = tapTraffic(tap, serveContext(context));
   return async (request) => {
     open += 1;
+    await watcher.look(request);
     try {
       return await fetch(request);
     } finally {
       open -= 1;
     }
   };
+}
+
+/** What is true of the latest request. */
+function watchRequests() {
+  let circumstances = new Set<Circumstance>();
+  const known = new Set<string>();
+  let datasets = 0;
+  let first: unknown;
+  const look = async (request: Request) => {
+    circumstances = new Set(request.url.startsWith(ADDRESSES.enterpriseBaseUrl) ? ['the enterprise edition'] : []);
+    if (datasets > 1) circumstances.add('a later dataset');
+    if (!request.url.startsWith(ADDRESSES.stateUrl) || request.method !== 'POST') return;
+    const { state, params } = (await request.clone().json()) as {
+      readonly state?: string;
+      readonly params?: FileImport;
+    };
+    if (state === 'the dataset is') {
+      datasets += 1;
+      known.clear();
+    }
+    if (state !== 'the file is imported' || params === undefined) return;
+    const { projectId, operation, file, send, edition } = params;
+    const key = `${projectId} ${file?.id}`;
+    first ??= projectId;
+    if (operation === 'update') circumstances.add('an update');
+    if (operation === 'import_translations') circumstances.add('an upload of translations');
+    if (known.has(key)) circumstances.add('a file that is known');
+    if (projectId !== first) circumstances.add('another project');
+    if (send?.strings === 'url') circumstances.add('a job by address');
+    if (edition === 'enterprise') circumstances.add('the enterprise edition');
+    known.add(key);
+  };
+  return { look, circumstances: () => circumstances };
+}
+
+/** The params of the state `the file is imported`, as far as they are looked at. */
+interface FileImport {
+  readonly projectId?: unknown;
+  readonly operation?: unknown;
+  readonly file?: { readonly id?: unknown };
+  readonly send?: { readonly strings?: unknown };
+  readonly edition?: unknown;
 }
 
 const findSubject = (values: readonly unknown[]): string | undefined => {
