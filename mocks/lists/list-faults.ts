@@ -38,6 +38,13 @@ export const listFaults = faultTable<AllListRules>()({
     rules: keepTranslations() },
   'module.strings-as-first-asked': { breaks: 'module.result.strings-added', says: 'A string list of the enterprise edition shows nothing that is imported after it was asked for.',
     rules: keepStrings() },
+  'module.translations-as-before-upload': { breaks: 'module.result.translations', says: 'A translation list that was asked for shows no translations that come for strings which were there.',
+    rules: keepTranslationsByNumber() },
+  'module.unapproved-not-in-enterprise': { breaks: 'module.result.translations', says: 'A translation list of the enterprise edition has of the imported translations the approved ones.',
+    rules: { listTranslations: (resources, projectId, languageId, edition) => {
+      const all = resources.listTranslations(projectId, languageId);
+      return edition === 'enterprise' ? all?.filter(({ records: [one] }) => one?.approvals?.length !== 0 || one.votes?.length !== 0 || one.provider !== undefined) : all;
+    } } },
   'module.strings-as-before-update': { breaks: 'module.result.strings-added', says: 'A string list of the enterprise edition shows strings as they were before an update that leaves their number.',
     rules: keepStringsByNumber() },
   'lists.translations-into-every-language': { breaks: 'lists.translations.language-id', says: 'A translation list has the translations into every language.',
@@ -161,6 +168,17 @@ function keepTranslations(): Partial<AllListRules> {
   return {
     listTranslations: (resources, projectId, languageId) =>
       remember(resources, `${projectId}/${languageId}`, () => resources.listTranslations(projectId, languageId)),
+  };
+}
+
+/** The translations into a language are those that it had when the project first had as many strings. */
+function keepTranslationsByNumber(): Partial<AllListRules> {
+  const remember = createListMemory<ReturnType<Resources['listTranslations']>>();
+  return {
+    listTranslations: (resources, projectId, languageId) =>
+      remember(resources, `${projectId}/${languageId}/${resources.listStrings(projectId)?.length}`, () =>
+        resources.listTranslations(projectId, languageId),
+      ),
   };
 }
 

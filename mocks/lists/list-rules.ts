@@ -24,7 +24,7 @@ export const listRules = {
   // --- What is listed. Source, Endpoints 3 and 4.
   listProjects: (resources: Resources) => resources.projects,
   listStrings: (resources: Resources, projectId: number, _edition: Edition) => resources.listStrings(projectId),
-  listTranslations: (resources: Resources, projectId: number, languageId: string) =>
+  listTranslations: (resources: Resources, projectId: number, languageId: string, _edition: Edition) =>
     resources.listTranslations(projectId, languageId),
   listSegments: (resources: Resources, tmId: number) => resources.listSegments(tmId),
   listTerms: (resources: Resources, glossaryId: number) => resources.listTerms(glossaryId),

@@ -50,7 +50,7 @@ export const LISTS: readonly List[] = [
   {
     path: '/api/v2/projects/:projectId/languages/:languageId/translations', requirement: 'lists.translations', scope: 'project.translation',
     context: 'translation', name: 'translations',
-    selectEntries: ({ rules, resources }, parameter) => rules.listTranslations(resources, parseId(parameter('projectId')), parameter('languageId')),
+    selectEntries: ({ rules, resources }, parameter, edition) => rules.listTranslations(resources, parseId(parameter('projectId')), parameter('languageId'), edition),
     createRecord: ({ rules, resources }, entry) => rules.translationRecord(entry, resources),
   },
   {

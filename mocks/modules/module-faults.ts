@@ -158,6 +158,30 @@ function keepFileName(): Partial<ModuleRules> {
   });
 }
 
+/** The summary of a language stays as it was when it had its first translation. */
+function keepSummary(): Partial<ModuleRules> {
+  const known = new Map<string, NonNullable<SourceString['languages summary']>[number]>();
+  return changeString((string) => ({
+    ...string,
+    'languages summary': (string['languages summary'] ?? []).map((summary) => {
+      const key = `${string.file?.id} ${string.identifier} ${summary.language}`;
+      const first = known.get(key) ?? summary;
+      known.set(key, first);
+      return first;
+    }),
+  }));
+}
+
+/** Translations of a string whose uniqId another file had first are lost. */
+function translateFirstFile(): Partial<ModuleRules> {
+  const files = new Map<string, number | undefined>();
+  return changeString((string, { uniqId }) => {
+    const file = string.file?.id ?? undefined;
+    if (!files.has(uniqId)) files.set(uniqId, file);
+    return files.get(uniqId) === file ? string : { ...string, translations: [] };
+  });
+}
+
 /** Strings of a file that had no plurals get none. */
 function keepSingular(): Partial<ModuleRules> {
   const singular = new Set<string>();
@@ -612,6 +636,10 @@ export const moduleFaults = faultTable<ModuleRules>()({
     rules: { ndjson: (records) => moduleRules.ndjson(records.slice(0, 1_000)) } },
   'module.former-language-codes': { breaks: 'module.request.target-languages.multilingual', says: 'Hebrew, Indonesian and Yiddish have the codes that Java once had for them.',
     rules: changeLanguages(({ id, ...language }) => ({ ...language, id: { he: 'iw', id: 'in', yi: 'ji' }[String(id)] ?? id })) },
+  'module.summary-of-first-translation': { breaks: 'module.result.status', says: 'The summary of a language is not made again when a later upload approves its translation.', rules: keepSummary() },
+  'module.translations-of-first-file': { breaks: 'module.result.translations', says: 'The translations of a string whose uniqId another file had first are lost.', rules: translateFirstFile() },
+  'module.preview-file-latin1': { breaks: 'module.result.preview-url', says: 'A preview by address whose type names no encoding is read as Latin-1.',
+    rules: { decodeFile: (text, type) => (type === 'text/html' ? Buffer.from(text).toString('latin1') : text) } },
   'module.singular-for-good': { breaks: 'module.result.strings-added', says: 'A string that had no plurals has none after an update with them.', rules: keepSingular() },
   'module.length-of-first-import': { breaks: 'module.result.max-length', says: 'An update does not change the maximum length of a string.', rules: keepFirst('max length') },
   'module.hidden-for-good': { breaks: 'module.result.translatable', says: 'A string that was hidden stays so.', rules: keepFirst('is hidden') },

@@ -77,6 +77,7 @@ export interface ImportContext {
     language: string,
     expression: string,
     project?: ImportProject,
+    edition?: Edition,
   ) => Promise<number | undefined>;
   /** Whether the list of strings responds to an expression. */
   readonly isListed: (expression: string) => Promise<boolean>;
@@ -170,8 +171,12 @@ export async function withApp(context: CheckContext, act: (imports: ImportContex
     return readList(target, address, { croql: expression }, await getAccessToken(context));
   };
   const isListed: ImportContext['isListed'] = async (expression) => (await list(expression, PROJECT)).ids !== null;
-  const countTranslations: ImportContext['countTranslations'] = async (language, expression, project = PROJECT) =>
-    (await list(expression, project, `languages/${encodeURIComponent(language)}/translations`)).ids?.length;
+  const countTranslations: ImportContext['countTranslations'] = async (
+    language,
+    expression,
+    project = PROJECT,
+    edition = 'hosted',
+  ) => (await list(expression, project, `languages/${encodeURIComponent(language)}/translations`, edition)).ids?.length;
   const select: ImportContext['select'] = async (expression, project = PROJECT, edition = 'hosted') => {
     const { ids, records, exchange } = await list(expression, project, 'strings', edition);
     if (ids === null) {

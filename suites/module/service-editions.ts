@@ -1,8 +1,10 @@
 import { RECORDS } from './import-space.ts';
 import { hasResult } from './service-rules.ts';
+import { PROJECT } from '../drivers/import-fixtures.ts';
 import { withApp } from '../drivers/imports.ts';
 import type { Check } from '../kit/check.ts';
 import { PreconditionFailed } from '../kit/preconditions.ts';
+import type { Edition } from '../../spec/requirements/requirement.ts';
 import type { StringRecord } from '../../spec/schemas/types.gen.ts';
 
 const IMPORTS = 3;
@@ -14,7 +16,7 @@ export const editionChecks: readonly Check[] = [
     id: 'module.imports.shown.enterprise',
     title: 'an edition that shows what an import adds shows what later ones add and change (enterprise)',
     edition: 'enterprise',
-    cites: ['module.result.strings-added'],
+    cites: ['module.result.strings-added', 'module.result.translations'],
     body: (context) =>
       withApp(context, async (imports) => {
         const strings = RECORDS.few('editions.');
@@ -49,6 +51,19 @@ export const editionChecks: readonly Check[] = [
           expected: `1 for ${isChanged}`,
           actual: `${await imports.count(isChanged, undefined, 'enterprise')} for ${isChanged}`,
         });
+        const text = 'Знову видно';
+        const translated = strings.map((record) => ({ ...record, translations: { uk: { text } } }));
+        imports.app.reply({ body: { data: { strings: translated } } });
+        const upload = { fileId: FIRST_FILE + 1, name: 'locspec-editions-1.json', targets: ['uk'] };
+        await imports.importValid({ ...upload, operation: 'import_translations', strings: translated });
+        const countIn = (edition: Edition) => imports.countTranslations('uk', `text = "${text}"`, PROJECT, edition);
+        const hosted = await countIn('hosted');
+        // Whether there is such a list, and what it has, is for other checks to judge.
+        if (hosted)
+          context.judge(hasResult('module.result.translations'), {
+            what: 'the enterprise edition lists other translations of an import',
+            ...{ expected: hosted, actual: await countIn('enterprise') },
+          });
       }),
   },
 ];

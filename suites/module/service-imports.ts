@@ -166,6 +166,29 @@ export const importChecks: readonly Check[] = [
           expected: twins.length * TWIN_FILES.length,
           actual: await imports.count('identifier contains "two-files."'),
         });
+        // Translations for one file are none for another with the same ids; the texts differ, as equal ones may share them.
+        const owned = OWNER_FILES.map((fileId) => ({
+          ...{ fileId, name: `locspec-file-${fileId}.json` },
+          strings: RECORDS.few('two-owners.').map((record) => ({
+            ...record,
+            text: `${String(record.text)} of ${fileId}`,
+          })),
+        }));
+        for (const file of owned) {
+          imports.app.reply(replyWith(imports, file.strings, 'inline'));
+          await imports.importValid(file);
+        }
+        const [other, own] = owned as [(typeof owned)[0], (typeof owned)[0]];
+        const translated = own.strings.map((record) => ({ ...record, translations: { uk: { text: IN_ONE_FILE } } }));
+        imports.app.reply(replyWith(imports, translated, 'inline'));
+        await imports.importValid({ ...own, operation: 'import_translations', targets: ['uk'], strings: translated });
+        const countIn = async ({ fileId }: { readonly fileId: number }) =>
+          imports.count(`id of file = ${fileId} and count of translations where (text = "${IN_ONE_FILE}") = 1`);
+        context.judge(hasResult('module.result.translations'), {
+          what: 'of two files with the same ids, the translations for one are not its own',
+          expected: { 'the file': translated.length, 'the other one': 0 },
+          actual: { 'the file': await countIn(own), 'the other one': await countIn(other) },
+        });
       }),
   ),
 
@@ -249,6 +272,9 @@ export const importChecks: readonly Check[] = [
 
 /** Files whose strings have the same ids and identifiers. */
 const TWIN_FILES = [780, 781];
+/** The same with other texts, and a translation for one of them. */
+const OWNER_FILES = [782, 783];
+const IN_ONE_FILE = 'В одному файлі';
 const IMPORTS_IN_A_PROJECT = 8;
 const AT_ONCE = 5;
 /** What the app says of further imports at the same moment, which it refuses and answers first. */

@@ -15,6 +15,9 @@ const [ONE, TWO] = PARSED as readonly [StringRecord, StringRecord, StringRecord]
 const base64 = (text: string) => Buffer.from(text, 'utf8').toString('base64');
 const HTML = '<!doctype html><title>Preview</title><p>Parsed – розібрано</p>';
 
+/** A preview that says what its encoding is, as a page does whose type does not. */
+const OF_ITS_OWN = '<!doctype html><meta charset="utf-8"><title>Preview</title><p>розібрано – „Größe“</p>';
+
 /** Previews that programs often corrupt, the plainest first. */
 const PREVIEWS: readonly string[] = [
   HTML,
@@ -208,16 +211,18 @@ export const responseChecks: readonly Check[] = [
         ...PREVIEWS.map((html) => ({ html, by: { strings: [ONE, TWO] }, what: 'the preview by address is not shown' })),
         { html: HTML, by: { stringsUrl }, what: 'the preview by address is not shown beside strings by address' },
       ];
+      const judgeShown = async (html: string, url: string, by: object, what: string) => {
+        const reply = { body: { data: { ...by, previewUrl: url } } };
+        const { imported } = await importWith(imports, reply, true, { strings: WITHOUT_PLURALS });
+        context.judge(hasResult('module.result.preview-url'), { what, expected: html, actual: imported.preview });
+      };
       for (const { html, by, what } of previews) {
         file.replace(html);
-        const reply = { body: { data: { ...by, previewUrl: file.url } } };
-        const { imported } = await importWith(imports, reply, true, { strings: WITHOUT_PLURALS });
-        context.judge(hasResult('module.result.preview-url'), {
-          what,
-          expected: html,
-          actual: imported.preview,
-        });
+        await judgeShown(html, file.url, by, what);
       }
+      const { url } = imports.app.file(OF_ITS_OWN, 'text/html');
+      const what = 'a preview by address that names its encoding itself is not shown';
+      await judgeShown(OF_ITS_OWN, url, { strings: [ONE, TWO] }, what);
     },
   ),
   responseCheck(

@@ -193,6 +193,13 @@ export const resultChecks: readonly Check[] = [
               ...{ expected: 0, actual: added[by] },
             });
           }
+          const none = [bare(`none-${operation}`, 'Left out')];
+          imports.app.reply(replyWith(imports, [], 'inline'));
+          await imports.importValid({ operation, fileId: 720 + turn, strings: none });
+          context.judge(hasResult('module.omitted-strings'), {
+            what: `the parsed strings are added where the module responds with none (${operation})`,
+            ...{ expected: 0, actual: await imports.count(is(`none-${operation}`)) },
+          });
           // What becomes of them is open; it is not open by the place of the others.
           context.judge(hasResult('module.result.strings-url'), {
             what: `whether parsed strings are added that a response omits depends on how its strings come (${operation})`,

@@ -48,8 +48,8 @@ interface Row {
   readonly requirement: RequirementId;
   readonly what: string;
   readonly expression: string;
-  /** How many strings it selects; absent: one. */
-  readonly count?: 0;
+  /** How many strings it selects, or another expression does, which are as many; absent: one. */
+  readonly count?: 0 | { readonly of: string };
 }
 
 const is = (name: string, predicate: string) => `identifier = "again.${name}" and ${predicate}`;
@@ -60,11 +60,16 @@ const isApproved = (name: string, language: string, text: string) => {
   return is(name, `(count of translations ${approvals} or count of languages summary ${among('is approved')})`);
 };
 
+const isSummaryApproved = (language: string) =>
+  is('text', `count of languages summary where (language = @language:"${language}" and is approved) = 1`);
+
 /** An import, the strings of its response, and what there is when it is done. */
 interface ImportAgain {
   readonly asked: ImportOptions;
   readonly strings: readonly StringRecord[];
   readonly rows: readonly Row[];
+  /** Texts of translations that the list of a language has then. */
+  readonly listed?: { readonly language: string; readonly text: string };
   /** The preview of the response, which is shown because the file has no plural strings. */
   readonly preview?: string;
 }
@@ -90,11 +95,11 @@ const IMPORTS: readonly ImportAgain[] = [
     requirement: 'module.result.translations', what: 'a translation that an update brings for a string that was there is missing',
     expression: is('text', `count of translations where (language = @language:"${language}" and text = "In ${language}") = 1`),
   })) },
-  { asked: { operation: 'import_translations', targets: ['uk'] }, strings: translated('Раніше', 'translated'), rows: [
+  { asked: { operation: 'import_translations', targets: ['uk'] }, strings: translated('Раніше', 'translated'), listed: { language: 'uk', text: 'Раніше' }, rows: [
     { requirement: 'module.result.translations', what: 'a translation of a string that was there is missing', expression: is('same', `${inUk('text = "Раніше"')} = 1`) },
     { requirement: 'module.result.translations', what: 'a translation of a string that was there is not counted', expression: is('same', 'count of translations = 1') },
   ] },
-  { asked: { operation: 'import_translations', targets: ['uk'] }, strings: translated('Пізніше', 'approved'), rows: [
+  { asked: { operation: 'import_translations', targets: ['uk'] }, strings: translated('Пізніше', 'approved'), listed: { language: 'uk', text: 'Пізніше' }, rows: [
     { requirement: 'module.result.translations', what: 'a translation that is uploaded after another is missing', expression: is('same', `${inUk('text = "Пізніше"')} = 1`) },
     { requirement: 'module.result.status', what: 'an approved translation that is uploaded after another is not approved',
       expression: isApproved('same', 'uk', 'Пізніше') },
@@ -108,6 +113,9 @@ const IMPORTS: readonly ImportAgain[] = [
   ] },
   { asked: { operation: 'import_translations', targets: ['de'] }, strings: [string('text', 'After', { translations: { de: { text: 'In de', status: 'approved' } } })], rows: [
     { requirement: 'module.result.status', what: 'the only translation of a string is uploaded again as approved and is not', expression: isApproved('text', 'de', 'In de') },
+    // What the summary says of an approval is open; it is not open by the time of it.
+    { requirement: 'module.result.status', what: 'the summary of a language shows an approval that came at once, and not one that came later, or the other way round',
+      expression: isSummaryApproved('de'), count: { of: isSummaryApproved('ja') } },
   ] },
   { asked: { operation: 'update' }, strings: [...AFTER, string('plural', { one: '%d day', other: '%d days' }, { hasPlurals: true })], rows: [] },
   { asked: { operation: 'update' }, strings: [...AFTER, string('plural', 'Any day')], preview: '<!doctype html><title>Preview</title><p>Any day</p>', rows: [
@@ -135,7 +143,12 @@ export const updateChecks: readonly Check[] = [
     },
     (context) =>
       withApp(context, async (imports) => {
-        for (const { asked, strings, rows, preview } of IMPORTS) {
+        for (const { asked, strings, rows, listed, preview } of IMPORTS) {
+          // What was asked before an import has to show what it brings.
+          if (context.target.plan.depth !== 'quick') for (const { expression } of rows) await imports.count(expression);
+          const countListed = async () =>
+            listed && (await imports.countTranslations(listed.language, `text = "${listed.text}"`));
+          const before = await countListed();
           const shown = preview === undefined ? {} : { preview: Buffer.from(preview, 'utf8').toString('base64') };
           imports.app.reply({ body: { data: { strings, ...shown } } });
           const { outcome, preview: actual } = await imports.importValid({ fileId: 790, strings, ...asked });
@@ -143,12 +156,23 @@ export const updateChecks: readonly Check[] = [
             throw new PreconditionFailed(`an import is ${String(outcome)}, which another check decides`);
           for (const { requirement, what, expression, count = 1 } of rows) {
             const actual = await imports.count(expression);
+            const expected = typeof count === 'object' ? await imports.count(count.of) : count;
             context.judge(hasResult(requirement), {
               what,
-              expected: `${count} for ${expression}`,
+              expected: `${expected} for ${expression}`,
               actual: `${actual} for ${expression}`,
             });
           }
+          // There may be no such list.
+          if (listed !== undefined && before !== undefined)
+            context.judge(hasResult('module.result.translations'), {
+              what: 'the list of a language that was asked before translations are uploaded does not show them',
+              expected: `1 or more for ${listed.text} into ${listed.language}`,
+              actual: `${(await countListed()) || 0} for ${listed.text} into ${listed.language}`.replace(
+                /^[1-9]\d* /,
+                '1 or more ',
+              ),
+            });
           if (preview !== undefined)
             context.judge(hasResult('module.result.preview'), {
               what: 'the preview is not shown after an update that leaves a file without plural strings',
