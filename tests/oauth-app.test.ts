@@ -8,6 +8,7 @@ import { createOauthApp } from '../mocks/app/oauth-app.ts';
 import {
   changeAuthorization,
   changeCallback,
+  changeResponse,
   changeTokenRequest,
   createPage,
   readState,
@@ -208,6 +209,18 @@ const VARIATIONS: Readonly<Record<string, OauthAppRun>> = {
         return new Response(null, { status: 302, headers: { location: '/', 'set-cookie': cookie } });
       },
     }),
+  },
+  'redirects by pages': {
+    make: () =>
+      changeResponse((answer) => {
+        const to = answer.headers.get('location');
+        if (to === null) return answer;
+        const headers = new Headers(answer.headers);
+        headers.delete('location');
+        headers.set('content-type', 'text/html');
+        const page = `<!doctype html><meta http-equiv="refresh" content="0;url=${to.replaceAll('&', '&amp;')}">`;
+        return new Response(page, { headers });
+      }),
   },
   'has states in hexadecimal, and reads them in either case': {
     make: () => {

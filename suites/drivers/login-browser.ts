@@ -1,5 +1,6 @@
 import { cookieHeader, keepCookies } from './cookies.ts';
 import type { Cookies } from './cookies.ts';
+import { readRefresh } from './meta-refresh.ts';
 import type { Exchange } from '../kit/exchange.ts';
 import { readRedirect } from '../kit/exchange.ts';
 import type { Target } from '../kit/target.ts';
@@ -14,7 +15,7 @@ export interface Visit {
   readonly left?: { readonly to: URL; readonly why: 'awaited' | 'elsewhere' | 'redirect loop' };
 }
 
-/** A simulated browser: cookies and redirects, but no scripts. */
+/** A simulated browser: cookies and redirects, also those of a page, but no scripts. */
 export interface SimulatedBrowser {
   /** Goes to an address and follows redirects until `isAwaited` accepts the next address. */
   readonly go: (address: string, isAwaited?: (to: URL) => boolean) => Promise<Visit>;
@@ -57,7 +58,7 @@ export function openSimulatedBrowser(
         trail.push(exchange);
         note(exchange);
         keepCookies(own, exchange);
-        const to = readRedirect(exchange);
+        const to = readRedirect(exchange) ?? readRefresh(exchange);
         if (to === null) return { trail, last: exchange };
         if (isAwaited(to)) return { trail, left: { to, why: 'awaited' } };
         if (!origins.has(to.origin)) return { trail, left: { to, why: 'elsewhere' } };

@@ -1,3 +1,4 @@
+import { decodeEntities } from '../drivers/html-entities.ts';
 import { CONFIDENTIAL, PUBLIC, shown } from './examples.ts';
 import type { Exchange } from '../kit/exchange.ts';
 import type { Rule } from '../kit/rule.ts';
@@ -58,6 +59,7 @@ const hides = (
 });
 
 const secret = CONFIDENTIAL.clientSecret ?? '';
+const escapeHtml = (text: string) => text.replaceAll(/[^a-z]/gi, (sign) => `&#x${sign.charCodeAt(0).toString(16)};`);
 const encodedSecret = Buffer.from(JSON.stringify({ secret })).toString('base64');
 
 const hidesSecret = hides(
@@ -67,6 +69,10 @@ const hidesSecret = hides(
   {
     invalid: [
       { title: 'the secret in a script', input: exposed(shown(`<script>let s = "${secret}"</script>`)) },
+      {
+        title: 'the secret in a page',
+        input: exposed(shown(`<pre>{&quot;secret&quot;: &quot;${escapeHtml(secret)}&quot;}</pre>`)),
+      },
       { title: 'the secret in a redirect', input: exposed(redirectTo(`/?s=${encodeURIComponent(secret)}`)) },
       { title: 'the secret in a form', input: exposed(redirectTo(`/?${new URLSearchParams({ secret })}`)) },
       { title: 'the secret in a cookie', input: exposed(cookie(`s=${encodedSecret}; HttpOnly`)) },
@@ -138,7 +144,11 @@ function holds(text: string, value: string): boolean {
   const forms = [value, encodeURIComponent(value), inForm, JSON.stringify(value).slice(1, -1)];
   const isIn = (one: string) => forms.some((form) => one.includes(form));
   const encoded = text.match(/[\w+/-]{16,}={0,2}|[\w%+/-]{16,}/g) ?? [];
-  return isIn(text) || encoded.some((piece) => isIn(Buffer.from(decodePercent(piece), 'base64').toString('utf8')));
+  return (
+    isIn(text) ||
+    isIn(decodeEntities(text)) ||
+    encoded.some((piece) => isIn(Buffer.from(decodePercent(piece), 'base64').toString('utf8')))
+  );
 }
 
 function decodePercent(text: string): string {
