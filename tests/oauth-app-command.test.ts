@@ -70,7 +70,7 @@ test('an app on plain node:http that logs in as the source says is ready to be p
   expect(code).toBe(0);
   expect(result?.counts.untested).toBe(0);
   const others = result?.requirements.map(({ id }) => id).filter((id) => !id.startsWith('oauth.app-side.'));
-  expect(others, 'what the source leaves open about apps').toEqual(['oauth.app-tokens']);
+  expect(others, 'what the source leaves open about apps').toEqual(['oauth.app-tokens', 'lists.unknown-parameters']);
 });
 
 test('an unchecked state is reported, and the report holds no secret', async () => {
