@@ -86,13 +86,17 @@ export function configuredAnswers(configuration: Configuration): Partial<Resolut
 /** The names of a configuration file, of which a folder has one. */
 const FILES = ['locspec.config.json', 'locspec.config.ts', 'locspec.config.mjs', 'locspec.config.js'] as const;
 
+/** The names of the configuration files of a folder. */
+export const configurationFilesIn = (folder: string): readonly string[] =>
+  FILES.filter((candidate) => existsSync(resolve(folder, candidate)));
+
 /**
  * The name of the configuration file: the given one, or that of {@link FILES} which the folder has. Throws a
  * {@link CliError} where it has several.
  */
 export function configurationFile(file: string | undefined, folder: string): string | undefined {
   if (file !== undefined) return file;
-  const [first, second] = FILES.filter((candidate) => existsSync(resolve(folder, candidate)));
+  const [first, second] = configurationFilesIn(folder);
   if (second !== undefined)
     throw new CliError(`There are ${first} and ${second}; name the one that counts with --config.`, EXIT.usage);
   return first;

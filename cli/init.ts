@@ -4,7 +4,7 @@ import { Argument } from 'commander';
 import type { Command } from 'commander';
 import { globSync } from 'tinyglobby';
 import { CliError } from './cli-error.ts';
-import { configurationFile } from './configuration.ts';
+import { configurationFilesIn } from './configuration.ts';
 import { isSuccess, prober, objectIn, startsAsJson } from './reachability.ts';
 import type { Probe } from './reachability.ts';
 import { configurationText, githubDriftText, githubText, gitlabText, KINDS, runnerOf } from './init-texts.ts';
@@ -29,7 +29,7 @@ const TIMEOUT = 300;
  * is. Throws a {@link CliError} when there is a configuration already.
  */
 export async function initialize(kind: Kind | undefined, folder: string, probe: Probe): Promise<readonly string[]> {
-  const known = configurationFile(undefined, folder);
+  const [known] = configurationFilesIn(folder);
   if (known !== undefined)
     throw new CliError(`There is a configuration ${known} already; remove it to write a new one.`, EXIT.usage);
   const found = await inspectFolder(kind, folder, probe);

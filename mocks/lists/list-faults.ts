@@ -40,9 +40,10 @@ export const listFaults = faultTable<AllListRules>()({
     rules: keepStrings() },
   'module.translations-as-before-upload': { breaks: 'module.result.translations', says: 'A translation list that was asked for shows no translations that come for strings which were there.',
     rules: keepTranslationsByNumber() },
-  'module.unapproved-not-in-enterprise': { breaks: 'module.result.translations', says: 'A translation list of the enterprise edition has of the imported translations the approved ones.',
+  'module.unapproved-not-in-enterprise': { breaks: 'module.result.translations', says: 'A translation list of the enterprise edition leaves out imported translations that nobody has approved.',
     rules: { listTranslations: (resources, projectId, languageId, edition) => {
       const all = resources.listTranslations(projectId, languageId);
+      // An imported translation has no votes and no provider.
       return edition === 'enterprise' ? all?.filter(({ records: [one] }) => one?.approvals?.length !== 0 || one.votes?.length !== 0 || one.provider !== undefined) : all;
     } } },
   'module.strings-as-before-update': { breaks: 'module.result.strings-added', says: 'A string list of the enterprise edition shows strings as they were before an update that leaves their number.',

@@ -22,14 +22,19 @@ const changeLanguages = (change: (language: Json) => Json) =>
     sourceLanguage: change(job.sourceLanguage),
     targetLanguages: job.targetLanguages.map(change),
   }));
+/** Gives the value that came first under a key. */
+function createMemory<Value>() {
+  const known = new Map<unknown, Value>();
+  return (key: unknown, value: Value): Value => {
+    if (!known.has(key)) known.set(key, value);
+    return known.get(key)!;
+  };
+}
+
 /** A language as it was in the first job with one of its id. */
 function rememberLanguages(): Partial<ModuleRules> {
-  const known = new Map<unknown, Json>();
-  return changeLanguages((language) => {
-    const first = known.get(language['id']) ?? language;
-    known.set(language['id'], first);
-    return first;
-  });
+  const remember = createMemory<Json>();
+  return changeLanguages((language) => remember(language['id'], language));
 }
 /** Decodes the bytes of a text in pieces, which divide some signs. */
 function decodeInPieces(text: string): string {
@@ -58,14 +63,12 @@ function removeForEver(): Partial<ModuleRules> {
 
 /** Sends each multilingual file with the target languages that it first had. */
 function rememberTargets(): Partial<ModuleRules> {
-  const known = new Map<string, Job['targetLanguages']>();
-  return changeJob((job) => {
-    if (job.targetLanguages.length < 2) return job;
-    const key = `${job.project.id} ${job.file.id}`;
-    const first = known.get(key) ?? job.targetLanguages;
-    known.set(key, first);
-    return { ...job, targetLanguages: first };
-  });
+  const remember = createMemory<Job['targetLanguages']>();
+  return changeJob((job) =>
+    job.targetLanguages.length < 2
+      ? job
+      : { ...job, targetLanguages: remember(`${job.project.id} ${job.file.id}`, job.targetLanguages) },
+  );
 }
 const omitLanguageField = (name: string) => changeLanguages(({ [name]: _, ...language }) => language);
 
@@ -136,49 +139,49 @@ function keepFile(kept: 'strings' | 'preview'): Partial<ModuleRules> {
 
 /** Sends the address that a file had when its job was first sent. */
 function keepContentAddress(): Partial<ModuleRules> {
-  const addresses = new Map<string, string>();
+  const remember = createMemory<string>();
   return changeJob((job) => {
     const { id, contentUrl } = job.file;
     if (contentUrl === undefined) return job;
-    const key = `${new URL(contentUrl).origin} ${job.project.id} ${id}`;
-    const first = addresses.get(key) ?? contentUrl;
-    addresses.set(key, first);
+    const first = remember(`${new URL(contentUrl).origin} ${job.project.id} ${id}`, contentUrl);
     return { ...job, file: { ...job.file, contentUrl: first } };
   });
 }
 
+/** A job without the strings beyond 4 MB. */
+function cutStrings(job: Job): Job {
+  const share = 4_000_000 / JSON.stringify(job).length;
+  return share >= 1 || job.strings === undefined
+    ? job
+    : { ...job, strings: job.strings.slice(0, job.strings.length * share) };
+}
+
 /** Sends the name that a file had when its job was first sent. */
 function keepFileName(): Partial<ModuleRules> {
-  const names = new Map<string, string>();
-  return changeJob((job) => {
-    const key = `${job.project.id} ${job.file.id}`;
-    const first = names.get(key) ?? job.file.name;
-    names.set(key, first);
-    return { ...job, file: { ...job.file, name: first } };
-  });
+  const remember = createMemory<string>();
+  return changeJob((job) => ({
+    ...job,
+    file: { ...job.file, name: remember(`${job.project.id} ${job.file.id}`, job.file.name) },
+  }));
 }
 
 /** The summary of a language stays as it was when it had its first translation. */
 function keepSummary(): Partial<ModuleRules> {
-  const known = new Map<string, NonNullable<SourceString['languages summary']>[number]>();
+  const remember = createMemory<NonNullable<SourceString['languages summary']>[number]>();
   return changeString((string) => ({
     ...string,
-    'languages summary': (string['languages summary'] ?? []).map((summary) => {
-      const key = `${string.file?.id} ${string.identifier} ${summary.language}`;
-      const first = known.get(key) ?? summary;
-      known.set(key, first);
-      return first;
-    }),
+    'languages summary': (string['languages summary'] ?? []).map((summary) =>
+      remember(`${string.file?.id} ${string.identifier} ${summary.language}`, summary),
+    ),
   }));
 }
 
 /** Translations of a string whose uniqId another file had first are lost. */
 function translateFirstFile(): Partial<ModuleRules> {
-  const files = new Map<string, number | undefined>();
+  const remember = createMemory<number | null | undefined>();
   return changeString((string, { uniqId }) => {
-    const file = string.file?.id ?? undefined;
-    if (!files.has(uniqId)) files.set(uniqId, file);
-    return files.get(uniqId) === file ? string : { ...string, translations: [] };
+    const file = string.file?.id;
+    return remember(uniqId, file) === file ? string : { ...string, translations: [] };
   });
 }
 
@@ -278,13 +281,11 @@ function keepFileOfName(): Partial<ModuleRules> {
 
 /** Strings keep the identifier that their uniqId first had in their file. */
 function keepIdentifier(): Partial<ModuleRules> {
-  const known = new Map<string, string>();
-  return changeString((string, { uniqId, identifier }) => {
-    const key = `${string.file?.id} ${uniqId}`;
-    const first = known.get(key) ?? identifier;
-    known.set(key, first);
-    return { ...string, identifier: first };
-  });
+  const remember = createMemory<string>();
+  return changeString((string, { uniqId, identifier }) => ({
+    ...string,
+    identifier: remember(`${string.file?.id} ${uniqId}`, identifier),
+  }));
 }
 
 /** Shows no preview of strings of which one was plural before. */
@@ -324,14 +325,8 @@ const escapeLetters = (json: string) =>
 
 /** Calls each module where it was first called. */
 function keepAddress(): Partial<ModuleRules> {
-  const addresses = new Map<string, string>();
-  return {
-    moduleAddress: (baseUrl, url) => {
-      const first = addresses.get(url) ?? moduleRules.moduleAddress(baseUrl, url);
-      addresses.set(url, first);
-      return first;
-    },
-  };
+  const remember = createMemory<string>();
+  return { moduleAddress: (baseUrl, url) => remember(url, moduleRules.moduleAddress(baseUrl, url)) };
 }
 
 /** Calls the modules of each app where it was when a file was imported first. */
@@ -349,14 +344,9 @@ function keepFirstBase(): Partial<ModuleRules> {
 
 /** Calls modules at the first address of an app on each machine. */
 function keepBase(): Partial<ModuleRules> {
-  const bases = new Map<string, string>();
+  const remember = createMemory<string>();
   return {
-    moduleAddress: (baseUrl, url) => {
-      const { origin } = new URL(baseUrl);
-      const first = bases.get(origin) ?? baseUrl;
-      bases.set(origin, first);
-      return moduleRules.moduleAddress(first, url);
-    },
+    moduleAddress: (baseUrl, url) => moduleRules.moduleAddress(remember(new URL(baseUrl).origin, baseUrl), url),
   };
 }
 
@@ -470,7 +460,7 @@ export const moduleFaults = faultTable<ModuleRules>()({
   'module.file-name-ascii': { breaks: 'module.request.file.name', says: 'Letters of a file name outside of ASCII are replaced.', rules: changeJob((job) => ({ ...job, file: { ...job.file, name: job.file.name.replace(/[^\0-\x7f]/g, '_') } })) },
   'module.sent-strings-capped': { breaks: 'module.call.after-parsing', says: 'A job has at most 100 strings.', rules: { selectSentStrings: (parsed) => parsed.slice(0, 100) } },
   'module.file-name-kept': { breaks: 'module.request.file.name', says: 'A file has the name with which it was first sent.', rules: keepFileName() },
-  'module.large-job-cut': { breaks: 'module.call.after-parsing', says: 'Strings that make a job larger than 4 MB are left out.', rules: changeJob((job) => (job.strings && JSON.stringify(job).length > 4_000_000 ? { ...job, strings: job.strings.slice(0, Math.floor((job.strings.length * 4_000_000) / JSON.stringify(job).length)) } : job)) },
+  'module.large-job-cut': { breaks: 'module.call.after-parsing', says: 'Strings that make a job larger than 4 MB are left out.', rules: changeJob(cutStrings) },
   'module.languages-remembered': { breaks: 'module.language.name', says: 'A language is sent as it was when it was first sent.', rules: rememberLanguages() },
   'module.language-by-two-letters': { breaks: 'module.language.id', says: 'A language is known by its id or its two letters, whichever comes first in the dataset.',
     rules: { findLanguage: ({ dataset }, id) => dataset.languages?.find((one) => one.id === id || one.twoLettersCode === id) } },

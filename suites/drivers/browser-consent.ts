@@ -16,7 +16,10 @@ export type PageConsent = Exclude<Consent, { readonly by: 'state' }>;
 /** A function from the configuration that acts on the consent page. */
 export type ConsentFunction = (page: Page, decision: Decision) => Promise<void>;
 
-/** How long a step waits for its element, and the page for its redirect after the last step, in milliseconds. */
+/**
+ * How long a step waits for its element, or as long as a request may take where that is less, and the page for its
+ * redirect after the last step, in milliseconds.
+ */
 const STEP_TIMEOUT = 3_000;
 const REDIRECT_TIMEOUT = 5_000;
 /** The latter if a step found no element, so that no redirect is expected, and the former on a page that is an error. */

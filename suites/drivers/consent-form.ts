@@ -71,7 +71,8 @@ const listControls = (content: string): readonly Control[] =>
     content: inner,
   }));
 
-const readAttributes = (text: string): ReadonlyMap<string, string> =>
+/** The attributes of a tag, by their names in small letters. */
+export const readAttributes = (text: string): ReadonlyMap<string, string> =>
   new Map(
     [...text.matchAll(/([^\s"'=/>]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+)))?/g)].map(
       ([, name = '', ...values]) => [name.toLowerCase(), decodeEntities(values.find((one) => one !== undefined) ?? '')],

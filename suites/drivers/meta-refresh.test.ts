@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { readRefresh } from './meta-refresh.ts';
 
-const page = (body: string, status = 200) => ({
+const page = (body: string, headers: Readonly<Record<string, readonly string[]>> = {}) => ({
   request: { method: 'GET', url: 'https://app.example/login', headers: {} },
-  response: { status, headers: {}, body },
+  response: { status: 200, headers, body },
 });
 
 test.each([
@@ -27,6 +27,12 @@ test.each([
   '',
 ])('%s does not', (html) => {
   expect(readRefresh(page(html))).toBeNull();
+});
+
+test('what is no page leads nowhere', () => {
+  const text = '<meta http-equiv="refresh" content="0;url=/next">';
+  expect(readRefresh(page(text, { 'content-type': ['text/html; charset=utf-8'] }))).not.toBeNull();
+  expect(readRefresh(page(text, { 'content-type': ['text/plain'] }))).toBeNull();
 });
 
 test('a long page takes no longer than a short one', () => {

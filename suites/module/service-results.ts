@@ -6,6 +6,7 @@ import type { ImportOptions, ImportContext } from '../drivers/imports.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
+import { PreconditionFailed } from '../kit/preconditions.ts';
 import type { RequirementId } from '../../spec/requirements/requirements.ts';
 import type { StringRecord } from '../../spec/schemas/types.gen.ts';
 
@@ -185,8 +186,11 @@ export const resultChecks: readonly Check[] = [
           for (const [place, by] of (['inline', 'url'] as const).entries()) {
             const prefix = `omitted-${operation}-${by}`;
             const strings = [1, 2, 3].map((number) => bare(`${prefix}.${number}`, `Part ${number}`));
-            imports.app.reply(replyWith(imports, [bare(`merged-of-${prefix}`, 'Part 1, Part 2'), strings[2]!], by));
+            const merged = bare(`merged-of-${prefix}`, 'Part 1, Part 2');
+            imports.app.reply(replyWith(imports, [merged, strings[2]!], by));
             await imports.importValid({ operation, fileId: 710 + 2 * turn + place, strings });
+            if ((await imports.count(is(merged.identifier))) !== 1)
+              throw new PreconditionFailed('an import does not add its strings, which another check decides');
             added[by] = await imports.count(`identifier = "${prefix}.1" or identifier = "${prefix}.2"`);
             context.judge(hasResult('module.omitted-strings'), {
               what: `parsed strings that the module has merged are added (${operation}, strings ${by})`,
@@ -195,11 +199,13 @@ export const resultChecks: readonly Check[] = [
           }
           const none = [bare(`none-${operation}`, 'Left out')];
           imports.app.reply(replyWith(imports, [], 'inline'));
-          await imports.importValid({ operation, fileId: 720 + turn, strings: none });
-          context.judge(hasResult('module.omitted-strings'), {
-            what: `the parsed strings are added where the module responds with none (${operation})`,
-            ...{ expected: 0, actual: await imports.count(is(`none-${operation}`)) },
-          });
+          const { outcome } = await imports.importValid({ operation, fileId: 720 + turn, strings: none });
+          // An import that fails adds nothing, whatever its response.
+          if (outcome === 'imported')
+            context.judge(hasResult('module.omitted-strings'), {
+              what: `the parsed strings are added where the module responds with none (${operation})`,
+              ...{ expected: 0, actual: await imports.count(is(`none-${operation}`)) },
+            });
           // What becomes of them is open; it is not open by the place of the others.
           context.judge(hasResult('module.result.strings-url'), {
             what: `whether parsed strings are added that a response omits depends on how its strings come (${operation})`,

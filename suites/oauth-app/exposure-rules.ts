@@ -1,4 +1,4 @@
-import { decodeEntities } from '../drivers/html-entities.ts';
+import { decodeEntities } from '../drivers/consent-form.ts';
 import { CONFIDENTIAL, PUBLIC, shown } from './examples.ts';
 import type { Exchange } from '../kit/exchange.ts';
 import type { Rule } from '../kit/rule.ts';

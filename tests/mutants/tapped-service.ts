@@ -23,8 +23,8 @@ export function serveTapped(createTap: (now: () => Now) => Tap, surroundings?: S
   const fetch = tapTraffic(tap, serveContext(context));
   return async (request) => {
     open += 1;
-    await watcher.look(request);
     try {
+      await watcher.look(request);
       return await fetch(request);
     } finally {
       open -= 1;
