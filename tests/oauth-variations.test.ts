@@ -258,6 +258,20 @@ const oneDecision = (fetch: Fetch): Fetch => {
   };
 };
 
+/** A consent page that is opened ends those that were opened before. */
+const oneConsentPage = (fetch: Fetch): Fetch => {
+  let latest: string | undefined;
+  const ticketOf = (text: string) => /ticket(?:" value="|=)([^"&]+)/.exec(text)?.[1];
+  return async (request) => {
+    if (pathOf(request) !== AUTHORIZE) return fetch(request);
+    if (request.method === 'POST')
+      return ticketOf(await request.clone().text()) === latest ? fetch(request) : page(403);
+    const response = await fetch(request);
+    latest = ticketOf(await response.clone().text()) ?? latest;
+    return response;
+  };
+};
+
 /** A refresh token lives ten minutes longer than its access token. */
 const refreshableForMinutes = (fetch: Fetch): Fetch => {
   let now = 0;
@@ -323,6 +337,7 @@ const VARIATIONS: Readonly<Record<string, (fetch: Fetch) => Fetch>> = {
   }),
   'a login page before the authorization page': afterLogin,
   'a login at another address of the target': loginElsewhere,
+  'one consent page at a time': oneConsentPage,
   'authorization errors on a page': responses(AUTHORIZE, (response) =>
     new URL(response.headers.get('location') ?? 'a:b').searchParams.get('error')?.startsWith('invalid_request')
       ? new Response('<p>invalid_request</p>', { status: 400 })

@@ -40,15 +40,16 @@ const isMatched = (pattern: string, text: string) => {
 const changeState = (change: (state: string) => string | undefined): Fault<OauthRules>['rules'] => ({
   approval: (code, state) => ({ code, state: state === undefined ? undefined : change(state) }),
 });
-function answerByLatestPage(): Partial<OauthRules> {
-  const onPages = new Set<string>();
-  let latest: string | undefined;
+function answerByLatestPage(groupOf: (app: App) => string): Partial<OauthRules> {
+  const groups = new Map<string, string>();
+  const latest = new Map<string, string>();
   return {
-    stateOfPage: (state) => {
-      onPages.add(state);
-      return (latest = state);
+    stateOfPage: (state, app) => {
+      groups.set(state, groupOf(app));
+      latest.set(groupOf(app), state);
+      return state;
     },
-    approval: (code, state) => ({ code, state: state !== undefined && onPages.has(state) ? latest : state }),
+    approval: (code, state = '') => ({ code, state: latest.get(groups.get(state) ?? '') ?? (state || undefined) }),
   };
 }
 const originOf = (address: string) => (URL.canParse(address) ? new URL(address).origin : address);
@@ -179,7 +180,9 @@ export const authorizeFaults = faultTable<OauthRules>()({
   'oauth.page-state-escaped': { breaks: 'oauth.authorize.state-returned', says: 'The form of the authorization page has the state as HTML, escaped twice.',
     rules: { stateOfPage: (state) => state.replaceAll('&', '&amp;').replaceAll('"', '&quot;') } },
   'oauth.page-of-latest-request': { breaks: 'oauth.authorize.state-returned', says: 'A page that is approved returns the state of the page that was opened last.',
-    rules: answerByLatestPage() },
+    rules: answerByLatestPage(() => 'any') },
+  'oauth.page-of-latest-request-of-app': { breaks: 'oauth.authorize.state-returned', says: 'A page that is approved returns the state of the page that the same app had opened last.',
+    rules: answerByLatestPage(({ clientId }) => clientId) },
   'oauth.page-tells-referrer': { breaks: 'oauth.authorize.no-referrer', says: 'The authorization page sends its full address as referrer.',
     rules: { pageHeaders: (formTarget) => ({ ...pageHeaders(formTarget), 'Referrer-Policy': 'unsafe-url' }) } },
   'oauth.page-framed': { breaks: 'oauth.authorize.not-framed', says: 'Other sites can show the authorization page in a frame.',
@@ -232,6 +235,8 @@ export const authorizeFaults = faultTable<OauthRules>()({
     rules: { authorizationError: (error, why) => (/^no-(response-type|scope)$/.test(why) ? 'server_error' : error) } },
   'oauth.error-state-dropped': { breaks: 'oauth.authorize.error-state', says: 'The redirect of an error has no state.',
     rules: { failure: (error, description) => ({ error, error_description: description }) } },
+  'oauth.challenge-error-state-dropped': { breaks: 'oauth.authorize.error-state', says: 'The redirect with the error of a missing challenge has no state.',
+    rules: { failure: (error, description, state) => ({ error, error_description: description, state: /code_challenge is missing/.test(description) ? undefined : state }) } },
   'oauth.error-quoted': { breaks: 'oauth.authorize.error-characters', says: 'The description of an error has quotes and non-ASCII characters.',
     rules: { failure: (error, description, state) => ({ error, error_description: `"${description}" – “sorry”`, state }) } },
   'oauth.state-plus-is-plus': { breaks: 'oauth.authorize.state-returned', says: 'A + in the state of an authorization request means itself, not a space.',

@@ -180,7 +180,7 @@ function formatFormTarget(redirectUri: string): string {
 
 /** A request as the page keeps it. */
 function keepOnPage({ state, challenge, ...request }: AuthorizationRequest, rules: OauthRules): AuthorizationRequest {
-  const kept = state === undefined ? undefined : rules.stateOfPage(state);
+  const kept = state === undefined ? undefined : rules.stateOfPage(state, request.app);
   return {
     ...request,
     ...(kept === undefined ? {} : { state: kept }),

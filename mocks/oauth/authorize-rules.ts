@@ -48,7 +48,7 @@ export const authorizeRules = {
   isMemberAllowed: (_login: string | null, _logins: readonly string[]): boolean => true,
   isApprovalRemembered: (): boolean => false,
   /** What the page keeps of a request until the user has decided. */
-  stateOfPage: (state: string): string | undefined => state,
+  stateOfPage: (state: string, _app: App): string | undefined => state,
   isChallengeOnPage: (): boolean => true,
   pageHeaders: (formTarget: string): Record<string, string> => pageHeaders(formTarget),
 

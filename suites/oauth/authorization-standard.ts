@@ -17,7 +17,7 @@ import type { AuthorizationRequest } from '../drivers/oauth-steps.ts';
 import type { CheckContext } from '../kit/check-context.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
-import { PreconditionFailed } from '../kit/preconditions.ts';
+import { attempt, PreconditionFailed } from '../kit/preconditions.ts';
 
 /** Invalid requests for which RFC 6749 4.1.2.1 has an error. */
 // prettier-ignore
@@ -25,6 +25,12 @@ const INVALID = [
   { id: 'invalid-request', changes: { response_type: undefined },  title: 'a missing response_type is reported to the app as invalid_request' },
   { id: 'response-type',   changes: { response_type: 'locspec' },  title: 'an unknown response_type is reported to the app as unsupported_response_type' },
   { id: 'scope',           changes: { scope: '"project tm"' },     title: 'a malformed scope is reported to the app as invalid_scope' },
+] as const;
+
+/** Requests whose challenge is wrong, which the source says to refuse. Source, Endpoints 1. */
+const WRONG_CHALLENGES = [
+  { id: 'challenge', changes: { code_challenge: undefined, code_challenge_method: undefined } },
+  { id: 'challenge-method', changes: { code_challenge_method: 'S512' } },
 ] as const;
 
 /** How many codes are compared with each other. */
@@ -51,11 +57,15 @@ export const authorizationStandardChecks: readonly Check[] = [
       cites: ['oauth.authorize.error-state', 'oauth.authorize.error-characters'],
     },
     async (context) => {
-      const valid = await validRequest(context, 'confidential');
-      const redirects = await errorRedirects(context, valid);
+      const redirects: Awaited<ReturnType<typeof errorRedirects>>[number][] = [];
+      for (const type of ['confidential', 'public'] as const) {
+        const request = validRequest(context, type);
+        const valid = type === 'public' ? await attempt(request) : await request;
+        if (valid) redirects.push(...(await errorRedirects(context, valid, [...INVALID, ...WRONG_CHALLENGES])));
+      }
       if (redirects.length === 0)
         throw new PreconditionFailed('no authorization error is reported to the app by a redirect');
-      await context.judgeEach(errorRedirect, redirects, ({ to }) => Promise.resolve({ to, state: valid.state }));
+      await context.judgeEach(errorRedirect, redirects, (redirect) => Promise.resolve(redirect));
     },
   ),
 
@@ -180,11 +190,15 @@ export const authorizationStandardChecks: readonly Check[] = [
 ];
 
 /** The redirects with an error that the invalid requests lead to; those that end on a page are left out. */
-async function errorRedirects(context: CheckContext, valid: AuthorizationRequest) {
-  const redirects: { shape: string; to: URL }[] = [];
-  for (const { id, changes } of INVALID) {
-    const { to } = await decide(context.target, 'approve', { ...valid.parameters, ...changes });
-    if (to?.searchParams.has('error')) redirects.push({ shape: `the error of ${id}`, to });
+async function errorRedirects(
+  context: CheckContext,
+  { parameters, state }: AuthorizationRequest,
+  invalid: readonly { readonly id: string; readonly changes: Parameters }[] = INVALID,
+) {
+  const redirects: { shape: string; to: URL; state: string }[] = [];
+  for (const { id, changes } of invalid) {
+    const { to } = await decide(context.target, 'approve', { ...parameters, ...changes });
+    if (to?.searchParams.has('error')) redirects.push({ shape: `the error of ${id}`, to, state });
   }
   return redirects;
 }

@@ -7,6 +7,7 @@ import { begin, deny, findFailedValues, finish, follow, requireUsualFlow, tryToF
 import type { BegunFlow } from './flow-steps.ts';
 import { buildFlowRequest } from './flow-requests.ts';
 import { OWNERS } from './owners.ts';
+import { returnsState } from './state-rule.ts';
 import { decideFromNowOn, decideOnPages } from '../drivers/consent.ts';
 import { authorizationAddress, authorize } from '../drivers/oauth-requests.ts';
 import { awaitAll } from '../kit/await-all.ts';
@@ -120,6 +121,9 @@ function ofDifferentOwners(flows: readonly FlowPoint[]): readonly FlowPoint[] {
 /** The flows of different apps that one user decides about. */
 const flowsOfOneUser = (...given: Parameters<typeof pairFlows>): readonly FlowPoint[] =>
   ofDifferentOwners(pairFlows(...given).filter(({ user }) => user === 'first'));
+
+const noPage = () =>
+  new Unsupported('no consent page has a form that the kit can send while another is open', { code: 'no-consent' });
 
 /** Goes on with flows at the same moment, and judges each. */
 async function judgeAll(context: CheckContext, begun: readonly BegunFlow[]): Promise<void> {
@@ -256,11 +260,28 @@ export const flowChecks: readonly Check[] = [
         const arrival = arrivals[index];
         return arrival === undefined ? [] : [{ flow, asked: asked[index]!, arrival }];
       });
-      if (begun.length === 0)
-        throw new Unsupported('no consent page has a form that the kit can send while another is open', {
-          code: 'no-consent',
-        });
+      if (begun.length === 0) throw noPage();
       await judgeAll(context, begun);
+    },
+  ),
+
+  check(
+    'oauth.flow.pages-of-one-app',
+    {
+      title: 'a consent page goes on with its own request while another of the same app and user is open',
+      cites: ['oauth.authorize.state-returned'],
+    },
+    async (context) => {
+      await requireUsualFlow(context);
+      const asked = await awaitAll(Array.from({ length: 2 }, () => buildFlowRequest(context, USUAL_FLOW)));
+      const requests = asked.map(({ parameters }) => parameters);
+      const arrivals = await decideOnPages(context.target, 'approve', requests);
+      // The later page may take the place of the first.
+      const ended = arrivals.flatMap((arrival, index) =>
+        arrival === undefined ? [] : [{ arrival, ...asked[index]! }],
+      );
+      if (ended.length === 0) throw noPage();
+      for (const landing of ended) context.judge(returnsState('approve'), landing);
     },
   ),
 ];
