@@ -94,6 +94,7 @@ for (const id of Object.keys(faults).filter((name): name is FaultId => name.star
 /** Resolutions of gaps that differ from those of the reference service. */
 const OTHER_ANSWERS = {
   'oauth.authorize.scope-required': 'default-scope',
+  'oauth.earlier-code': 'refused',
   'oauth.refresh-token-lifetime': 'limited',
   'oauth.old-refresh-token': 'works',
   'oauth.old-access-token': 'refused',

@@ -31,7 +31,7 @@ const EXPERIMENTS: readonly Experiment[] = [
   ...lifetimeExperiments,
 ];
 const OWN = EXPERIMENTS.flatMap((experiment) => experiment.gaps);
-const MAX_REQUESTS = 170;
+const MAX_REQUESTS = 174;
 
 const { stateUrl, ...STATELESS } = ADDRESSES;
 const ONE_EDITION = { authUrl: ADDRESSES.authUrl, baseUrl: ADDRESSES.baseUrl, stateUrl };

@@ -108,6 +108,13 @@ export class Store {
       if (token.clientId === clientId && token.login === login) this.revoke(token.grant, kinds);
   }
 
+  /** A code, unless its user has authorized its app again since. */
+  findLatestCode(sent: string): Code | undefined {
+    const code = this.codes.get(sent);
+    const isOfSame = ({ clientId, login }: Code) => clientId === code?.clientId && login === code.login;
+    return code === this.codes.values().findLast(isOfSame) ? code : undefined;
+  }
+
   /** Whether a user has approved all of these scopes for an app before. */
   hasApproved(clientId: string, scopes: readonly string[]): boolean {
     const covers = (code: Code) => code.clientId === clientId && scopes.every((scope) => code.scopes.includes(scope));

@@ -43,6 +43,11 @@ const OBSERVATIONS: readonly { readonly answers: ServiceResolutions; readonly ob
     await client.token(renewal);
     return (await client.token(renewal)).status;
   } },
+  { answers: { 'oauth.earlier-code': 'refused' }, byDefault: 200, chosen: 400, observe: async (client) => {
+    const code = (await client.redirect()).get('code')!;
+    // An exchange is of a new code, unless another is named.
+    return (await client.exchange({ code })).status;
+  } },
   { answers: { 'oauth.refresh-token-lifetime': 'limited' }, byDefault: 200, chosen: 400, observe: async (client) => {
     const { refresh_token } = await readBody(await client.exchange());
     await client.state('time passes', { seconds: 31 * 86_400 });

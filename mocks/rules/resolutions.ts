@@ -32,6 +32,7 @@ type RuleChanges = Partial<Rules>;
 // prettier-ignore
 const CHOICE_RULES: { readonly [Id in keyof Resolutions]?: Readonly<Record<string, RuleChanges>> } = {
   'oauth.authorize.scope-required': { 'default-scope': { areScopesEnough: () => true } },
+  'oauth.earlier-code':          { refused: { findCode: (store, sent) => store.findLatestCode(sent) } },
   'oauth.old-refresh-token':     { works: { isRefreshTokenUsable: () => true } },
   'oauth.refresh-token-lifetime': { limited: { isRefreshTokenFresh: (token, now) => now < token.issuedAt + 30 * 86_400_000 } },
   'oauth.old-access-token':      { refused: { isAccessEndedByRefresh: () => true } },

@@ -34,6 +34,15 @@ export const oauthGaps = {
     observe: 'Exchange a code just before and just after the time.',
     source: 'Authentication, gaps',
   }),
+  'oauth.earlier-code': choice(role, {
+    asks: 'Can a code still be exchanged once its user has authorized the same app again?',
+    choices: {
+      works: 'A code can be exchanged until it expires, however often its user authorizes the app.',
+      refused: 'A code is refused once its user has authorized the app again.',
+    },
+    observe: 'Authorize an app twice as the same user, then exchange the first code.',
+    source: 'States and transitions',
+  }),
   'oauth.refresh-token-lifetime': choice(role, {
     asks: 'How long does a refresh token live?',
     choices: {

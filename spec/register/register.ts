@@ -170,7 +170,7 @@ export const register = {
   '311f31097daf7007': ['informative'],
   'fec63f6c03d2b762': ['oauth.authorize.code-returned', 'oauth.authorize.state-returned', 'oauth.authorize.redirect-uri-registered'],
   '93db9cfcf4793ccc': ['oauth.authorize.denial', 'oauth.authorize.denial-no-code', 'oauth.authorize.state-returned-on-denial'],
-  'aa137774b0f2aa99': ['oauth.token.exchange', 'oauth.token.code-valid', 'oauth.token.code-bound-to-client', 'oauth.token.redirect-uri-matches', 'oauth.token.secret-checked', 'oauth.token.verifier-required', 'oauth.token.verifier-checked', 'gap: oauth.code-lifetime'],
+  'aa137774b0f2aa99': ['oauth.token.exchange', 'oauth.token.code-valid', 'oauth.token.code-bound-to-client', 'oauth.token.redirect-uri-matches', 'oauth.token.secret-checked', 'oauth.token.verifier-required', 'oauth.token.verifier-checked', 'gap: oauth.earlier-code', 'gap: oauth.code-lifetime'],
   '02f4187d86b2cf9a': ['oauth.access.expired', 'gap: errors.unauthorized'],
   'a9846d30c04dba99': ['oauth.refresh.grant', 'oauth.refresh.token-valid', 'oauth.refresh.bound-to-client', 'oauth.refresh.new-access-token', 'oauth.refresh.new-refresh-token', 'oauth.refresh.before-expiry', 'oauth.refresh.after-expiry', 'oauth.refresh.no-redirect', 'gap: oauth.old-refresh-token', 'gap: oauth.old-access-token', 'gap: oauth.earlier-access-token'],
   '4de065d297b7509e': ['module.response.status', 'type: translation-entry'],

@@ -200,6 +200,7 @@ export const SERVING: Readonly<Record<ProtectingId, readonly ThreatId[] | NoThre
   'oauth.authorize.scope-required': OPEN,
   'oauth.scope-children': OPEN,
   'oauth.code-lifetime': OPEN,
+  'oauth.earlier-code': OPEN,
   'oauth.refresh-token-lifetime': OPEN,
   'oauth.old-refresh-token': { none: 'the source leaves it open; for public apps rotation is a requirement of its own' },
   'oauth.old-access-token': OPEN,

@@ -238,6 +238,27 @@ const renewal: Experiment = {
   },
 };
 
+/** What becomes of a code when its user authorizes the app again. */
+const secondCode: Experiment = {
+  gaps: ['oauth.earlier-code'],
+  observe: async (context) => {
+    const earlier = await prepareFields(context, await buildValid(context, 'confidential'));
+    const later = await prepareFields(context, await buildValid(context, 'confidential'));
+    const answer = readTokenAnswer(await requestToken(context.target, earlier));
+    const control = await requestToken(context.target, later);
+    if (readTokenAnswer(control) !== 'granted')
+      throw new PreconditionFailed(`the later of two codes gives ${describeTokens(control)}`);
+    return [
+      byAnswer(
+        'oauth.earlier-code',
+        answer,
+        { granted: 'works', refused: 'refused' },
+        'an exchange of the earlier of two codes',
+      ),
+    ];
+  },
+};
+
 /** What becomes of an access token when its user authorizes the app again. */
 const secondAuthorization: Experiment = {
   gaps: ['oauth.earlier-access-token'],
@@ -312,6 +333,7 @@ export const oauthExperiments: readonly Experiment[] = [
   authorizationRequests,
   confidentialExchanges,
   publicSecret,
+  secondCode,
   renewal,
   secondAuthorization,
   scopeExperiment,
