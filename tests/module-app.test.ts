@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { brokenBy, runAppInProcess } from './app-in-process.ts';
 import { appRunOf } from './fault-matrix/matrix-rows.ts';
@@ -173,6 +174,18 @@ for (const [says, id, requirement, wrap] of RARE_FAULTS)
     );
     expect(brokenBy(outcomes)).toContain(requirement);
   });
+
+test('an app that takes too long for large bodies only is noticed by the first of them', async () => {
+  const afterLonger = moduleAppChecks.filter(({ id }) => id === 'module.app.after-longer');
+  const wrap = (app: App) => async (request: Request) => {
+    const { byteLength } = await request.clone().arrayBuffer();
+    if (byteLength > 1_500_000) await pause(2_500);
+    return app(request);
+  };
+  expect(brokenBy(await runAppInProcess(afterLonger, { wrap, app: { wait: 1_500 } }))).toEqual([
+    'module.limits.answer-in-time',
+  ]);
+});
 
 test('an app that waits for strings for longer than it has for its response is noticed by a deep run', async () => {
   const silence = moduleAppChecks.filter(({ id }) => id === 'module.app.silent-address');

@@ -6,6 +6,9 @@ import type { RequirementId } from '../../spec/requirements/requirements.ts';
 
 const RULES = responseRules.filter(({ requirement }) => requirements[requirement].standing !== 'assumed');
 
+/** What holds whatever the job is; anything else that is wrong with a changed job comes back in its strings. */
+const ALWAYS = RULES.filter(({ requirement }) => requirement === 'module.limits.answer-in-time');
+
 /** Whether a check judges the responses to its jobs itself. */
 const judgesResponses = ({ cites, mayFind = [] }: Check): boolean =>
   RESPONSE_REQUIREMENTS.every((requirement) => cites.includes(requirement) || mayFind.includes(requirement));
@@ -21,9 +24,8 @@ export const judgingResponses = (one: Check): Check =>
           const found = new Set<RequirementId>();
           const each = context.target.session.get(receiver);
           each.receive = (response, { change, write }) => {
-            // What is wrong with a job comes back in its strings.
-            if (change !== undefined || write !== undefined) return;
-            const broken = RULES.filter(({ requirement, violation }) => !found.has(requirement) && violation(response));
+            const rules = change === undefined && write === undefined ? RULES : ALWAYS;
+            const broken = rules.filter(({ requirement, violation }) => !found.has(requirement) && violation(response));
             if (broken.length > 0) context.judge(broken, response);
             for (const { requirement } of broken) found.add(requirement);
           };
