@@ -47,6 +47,8 @@ export const accessFaults = faultTable<OauthRules>()({
     rules: { isTokenAlive: (token, now) => now < token.expiresAt - 120_000 } },
   'oauth.regional-lists-open': { breaks: 'lists.bearer', says: 'Lists of a language with a region are read without a token.',
     rules: { isTokenNeeded: (path) => !/\/languages\/\w+-/.test(path) } },
+  'oauth.segments-open': { breaks: 'lists.bearer', says: 'The list of segments is read without a token.',
+    rules: { isTokenNeeded: (path) => !path.endsWith('/segments') } },
   'oauth.head-without-token': { breaks: 'lists.bearer', says: 'A list is answered by HEAD without a token.',
     rules: { isTokenNeeded: (_path, method) => method !== 'HEAD' } },
   'oauth.encoded-path-without-token': { breaks: 'lists.bearer', says: 'A list is read without a token where its path is percent-encoded.',

@@ -32,9 +32,10 @@ export interface CheckContext {
   readonly countQueries: (queries: number, firstWrong?: number) => void;
   /**
    * Sends each variant once and judges the result. Findings of the same kind become one, which names the first variant
-   * that showed it; tables list the plainest variants first. Returns the variants that had a finding.
+   * that showed it; tables list the plainest variants first. A run of depth `quick` sends a few, and those that are marked
+   * as `always` sent. Returns the variants that had a finding.
    */
-  readonly judgeEach: <Variant extends { readonly shape: string }, Input>(
+  readonly judgeEach: <Variant extends { readonly shape: string; readonly always?: true }, Input>(
     rules: Rules<Input>,
     variants: readonly Variant[],
     send: (variant: Variant) => Promise<NoInfer<Input>>,

@@ -14,6 +14,20 @@ export const fewOf = <Value>(
 
 const QUICK = 4;
 
+/** The same of variants, of which a run of any depth asks some. */
+export const fewVariants = <Variant extends { readonly always?: true }>(
+  plan: Pick<Plan, 'depth'>,
+  variants: readonly Variant[],
+): readonly Variant[] => {
+  const few = new Set(
+    fewOf(
+      plan,
+      variants.filter(({ always }) => !always),
+    ),
+  );
+  return variants.filter((variant) => variant.always || few.has(variant));
+};
+
 /**
  * Whether a run asks an edition less than another one: at depth `default`, each but the last, which has every member of
  * the others.

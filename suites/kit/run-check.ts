@@ -3,7 +3,7 @@ import type { Check } from './check.ts';
 import type { CheckContext, Rules } from './check-context.ts';
 import type { RecordedExchange } from './evidence-recorder.ts';
 import { NoResponse } from './exchange.ts';
-import { fewOf } from './few.ts';
+import { fewVariants } from './few.ts';
 import { createOutcome } from './outcome-builder.ts';
 import type { Judged, Show } from './outcome-builder.ts';
 import type { Ended } from './judgement.ts';
@@ -57,7 +57,7 @@ export async function runCheck({ body, ...check }: Check, target: Target): Promi
     const failed: string[] = [];
     let sent = 0;
     const { only } = target.plan;
-    const chosen = only === undefined ? fewOf(target.plan, variants) : variants;
+    const chosen = only === undefined ? fewVariants(target.plan, variants) : variants;
     try {
       for (const variant of chosen) {
         const { shape } = variant;

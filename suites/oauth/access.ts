@@ -14,8 +14,12 @@ import { attempt, notObservable, PreconditionFailed } from '../kit/preconditions
 import type { Target } from '../kit/target.ts';
 
 /** Authorization headers without a bearer, made from a valid token. */
-const NO_BEARER: readonly { readonly shape: string; readonly header: (token: string) => string | undefined }[] = [
-  { shape: 'no Authorization header', header: () => undefined },
+const NO_BEARER: readonly {
+  readonly shape: string;
+  readonly header: (token: string) => string | undefined;
+  readonly always?: true;
+}[] = [
+  { shape: 'no Authorization header', header: () => undefined, always: true },
   { shape: 'a bearer without a token', header: () => 'Bearer' },
   { shape: 'the scheme Basic', header: (token) => `Basic ${Buffer.from(`${token}:`).toString('base64')}` },
   { shape: 'the scheme Basic before the token', header: (token) => `Basic ${token}` },
@@ -59,7 +63,7 @@ async function unissuedTokens(context: CheckContext, issued: string) {
       .map(([shape, token]) => ({ shape: `the token: ${shape}`, token })),
     { shape: 'a code that waits for its exchange', token: await obtainCode(target, buildRequest(context, app, pkce)) },
     { shape: 'a client secret', token: app.clientSecret ?? random.text(30) },
-    { shape: 'the word null', token: 'null' },
+    { shape: 'the word null', token: 'null', always: true as const },
   ];
 }
 
