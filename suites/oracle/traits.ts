@@ -28,6 +28,8 @@ export function traitsOf(text: string, tree: Node, context: ContextName): readon
       visit(child, node.kind === 'where' && child === node.predicate ? depth + 1 : depth);
   };
   visit(tree, 0);
+  if (features.has(CONDITIONAL) && /\b(?:If|then) If\b/.test(text))
+    found.set(`${CONDITIONAL} · before another, without parentheses`, CONDITIONAL);
   // A member that mishandles a class of texts is told from an operator that does: others have the class too.
   const classes = new Set<string>();
   forEachText(tree, (value) => classesOf(value).forEach((name) => classes.add(name)));
@@ -50,6 +52,8 @@ const details = (...rows: readonly (readonly [isSo: boolean, ...detail: Detail])
   rows.filter(([isSo]) => isSo).map(([, requirement, detail]) => [requirement, detail]);
 
 const none = () => [];
+
+const CONDITIONAL = 'croql.syntax.conditional';
 
 const DETAILS: { readonly [K in Kind]: ListDetails<K> } = {
   number: ({ value }) =>
@@ -92,7 +96,7 @@ const DETAILS: { readonly [K in Kind]: ListDetails<K> } = {
     ['croql.operator.between', `of a ${value.type}`],
     ['croql.operator.between', `between a ${low.kind} and a ${high.kind}`],
   ],
-  if: ({ type }) => [['croql.syntax.conditional', `of a ${type}`]],
+  if: ({ type }) => [[CONDITIONAL, `of a ${type}`]],
   present: none,
   void: none,
   missing: none,
