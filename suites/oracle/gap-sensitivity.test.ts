@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { sensitiveGap } from './gap-sensitivity.ts';
 import { isSelective } from './selection.ts';
-import { EDITOR_FILTERS, REMARKS, SHAPES } from './source-expressions.ts';
+import { BINDINGS, EDITOR_FILTERS, REMARKS, SHAPES } from './source-expressions.ts';
 import { fixtureList } from './query-target.ts';
 import type { FixtureList } from './query-target.ts';
 import { DIRECTED_LISTS, directedCases } from './directed-cases.ts';
@@ -11,7 +11,7 @@ import { observeCheck, otherResolutions } from '../../croql/other-resolutions.ts
 import { defaultSemantics } from '../../croql/semantics.ts';
 
 test('the rows of the source select the same records however a gap is resolved', () => {
-  for (const { expression, place = 'main' } of [...SHAPES, ...EDITOR_FILTERS, ...REMARKS]) {
+  for (const { expression, place = 'main' } of [...SHAPES, ...EDITOR_FILTERS, ...REMARKS, ...BINDINGS]) {
     const target = fixtureList(place, 'enterprise');
     expect(sensitiveGap(expression, target), expression).toBeUndefined();
     expect(isSelective(expression, target), expression).toBe(true);
