@@ -578,6 +578,12 @@ export const moduleFaults = faultTable<ModuleRules>()({
   'module.preview-as-sent': { breaks: 'module.result.preview', says: 'A preview is shown in base64.', rules: { showPreview: (html) => Buffer.from(html).toString('base64') } },
   'module.strings-file-kept': { breaks: 'module.result.strings-url', says: 'The strings at an address are those that were there first.', rules: keepFile('strings') },
   'module.preview-file-kept': { breaks: 'module.result.preview-url', says: 'The preview at an address is the one that was there first.', rules: keepFile('preview') },
+  'module.breaks-without-preview': { breaks: 'module.result.preview-optional', says: 'The service breaks at a response without a preview.', rules: { missingPreview: () => {
+    throw new TypeError('no preview');
+  } } },
+  'module.breaks-at-strings': { breaks: 'module.result.strings-added', says: 'The service breaks at every response with strings.', rules: { selectRecords: () => {
+    throw new TypeError('no records');
+  } } },
   'module.preview-of-before': { breaks: 'module.result.preview-optional', says: 'A response without a preview gets the one of the import before.', rules: keepPreview() },
   'module.preview-url-lost': { breaks: 'module.result.preview-url', says: 'A preview by address is not shown.', rules: { showPreview: (html, isByAddress) => (isByAddress ? undefined : html) } },
   'module.context-trimmed': { breaks: 'module.result.context', says: 'White space around a context is removed.',

@@ -65,9 +65,10 @@ export interface ImportContext {
   readonly importFile: (options?: ImportOptions) => Promise<ImportResult>;
   /**
    * The same for a job that the app answers with valid strings: a target that calls the module and then fails, but does
-   * not at a plain job, has the outcome `broken`.
+   * not at a plain job, has the outcome `broken`. So has one that fails at a plain job as well, and not where no module is
+   * called, for the check that decides it; any other is blocked.
    */
-  readonly importValid: (options?: ImportOptions) => Promise<ImportResult>;
+  readonly importValid: (options?: ImportOptions, isDecided?: boolean) => Promise<ImportResult>;
   /** The strings of a project, the usual one unless another is named, that an expression selects in an edition. */
   readonly select: (expression: string, project?: ImportProject, edition?: Edition) => Promise<SelectedStrings>;
   /** Their number. */
@@ -112,7 +113,12 @@ export async function withApp(context: CheckContext, act: (imports: ImportContex
   const app = await simulateApp(target.plan.reach, (received) => readLinked(target, received));
   const secret = readModuleSecret(target);
   target.secrets.add(secret);
-  const register: ImportContext['register'] = (modules, more = {}) =>
+  let registered: Parameters<ImportContext['register']> = [[]];
+  const register: ImportContext['register'] = (...asked) => {
+    registered = asked;
+    return registerApp(...asked);
+  };
+  const registerApp: ImportContext['register'] = (modules, more = {}) =>
     target.state('the app is registered', {
       app: {
         type: 'confidential',
@@ -148,21 +154,35 @@ export async function withApp(context: CheckContext, act: (imports: ImportContex
       calls,
     };
   };
-  const canImport = async () => {
+  /** Where a target that failed at an import fails, as far as a plain string shows it. */
+  const findBreak = async (): Promise<'at this import' | 'at every response' | undefined> => {
+    const asked = { strings: [PLAIN], fileId: PLAIN_ID };
     const restore = app.reply({ body: { data: { strings: [PLAIN] } } });
     try {
-      return (await attempt(importFile({ strings: [PLAIN], fileId: PLAIN_ID })))?.outcome === 'imported';
+      if ((await attempt(importFile(asked)))?.outcome === 'imported') return 'at this import';
+      if (await isPlainListed()) return undefined;
+      await registerApp([]);
+      const isAdded = (await attempt(importFile(asked)))?.outcome === 'unhandled' && (await isPlainListed());
+      return isAdded ? 'at every response' : undefined;
     } finally {
       restore();
+      await registerApp(...registered);
     }
   };
-  const importValid: ImportContext['importValid'] = async (options) => {
+  const importValid: ImportContext['importValid'] = async (options, isDecided = false) => {
     const before = app.calls.length;
     try {
       return await importFile(options);
     } catch (error) {
       const calls = app.calls.slice(before);
-      if (!(error instanceof PreconditionFailed) || calls.length === 0 || !(await canImport())) throw error;
+      if (!(error instanceof PreconditionFailed) || calls.length === 0) throw error;
+      const place = await findBreak();
+      if (place === undefined) throw error;
+      if (place === 'at every response' && !isDecided)
+        throw new PreconditionFailed('the target breaks at every response with strings', {
+          code: 'blocked',
+          subject: 'module.result.strings-added',
+        });
       return { outcome: 'broken', message: error.message, moduleKey: undefined, preview: undefined, calls };
     }
   };
@@ -189,6 +209,7 @@ export async function withApp(context: CheckContext, act: (imports: ImportContex
     return { count: ids.length, ...(areShown && { identifiers: new Set(identifiers) }) };
   };
   const count: ImportContext['count'] = async (...asked) => (await select(...asked)).count;
+  const isPlainListed = async () => (await count(`identifier = "${PLAIN.identifier}"`)) > 0;
   try {
     await target.load(importDataset());
     await register([USUAL]);

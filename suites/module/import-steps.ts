@@ -2,7 +2,7 @@ import { judgeStrings } from './added-strings.ts';
 import { buildImport, buildResponse, describeImport, IMPORT_KINDS, pairImports, RECORDS } from './import-space.ts';
 import type { ImportPoint } from './import-space.ts';
 import { jobRules } from './job-rules.ts';
-import { replyWith } from './service-imports.ts';
+import { replyWith, requireImported } from './service-imports.ts';
 import { readCall } from './service-requests.ts';
 import { hasResult } from './service-rules.ts';
 import { importDataset, MEMBER, OTHER_PROJECT, OWNER, PROJECT, TARGETS } from '../drivers/import-fixtures.ts';
@@ -130,10 +130,12 @@ async function judgeImport(
   context: CheckContext,
   imports: ImportContext,
   { asked, records, what }: AnsweredImport,
-  { calls, outcome }: ImportResult,
+  result: ImportResult,
   expected: string,
 ): Promise<void> {
+  const { calls, outcome } = result;
   const [call] = calls.filter(({ body }) => body.includes(JSON.stringify(asked.name)));
+  if (call !== undefined) requireImported(context, result, what);
   context.judge(hasResult('module.call.import'), {
     what: `an import calls no module, or its response is not taken (${what})`,
     expected: { calls: 1, outcome: 'imported' },

@@ -76,9 +76,10 @@ async function importWith(
   reply: Reply,
   isValid = false,
   asked: ImportOptions = {},
+  isDecided = false,
 ): Promise<{ readonly imported: ImportResult; readonly added: number }> {
   app.reply(reply);
-  const imported = await (isValid ? importValid(asked) : importFile(asked));
+  const imported = await (isValid ? importValid(asked, isDecided) : importFile(asked));
   return { imported, added: await count(`${is('parsed.one')} or ${is('parsed.two')}`) };
 }
 
@@ -187,7 +188,7 @@ export const responseChecks: readonly Check[] = [
           actual: shown.imported.preview,
         });
       }
-      const without = await importWith(imports, { body: { data: { strings: [ONE, TWO] } } });
+      const without = await importWith(imports, { body: { data: { strings: [ONE, TWO] } } }, true, {}, true);
       const isKept = without.imported.preview !== undefined && without.imported.preview === HTML;
       // Whether an import of a file that is there adds its strings once more is open.
       const added = Math.min(2, without.added);
