@@ -151,6 +151,17 @@ test.each(PAGED)('imports of many strings are no breach at a service where %s', 
   expect(outcomes.map(({ status }) => status)).toEqual(['done']);
 });
 
+test('a state address that fails once the strings of a response are added says nothing of the service', async () => {
+  const around = (inner: (request: Request) => Promise<Response>) => async (request: Request) => {
+    const response = await inner(request);
+    const isImported = /"outcome":"imported"/.test(await response.clone().text());
+    return isImported ? new Response('Internal Server Error', { status: 500 }) : response;
+  };
+  const outcomes = await runInProcess(moduleChecks, { around }, { ...wholePlan, depth: VARIATION_DEPTH });
+  expect(listViolated(outcomes)).toEqual([]);
+  expect(outcomes.find(({ check }) => check === 'module.imports.pairs')?.status).toBe('untested');
+});
+
 test('a service may end the addresses of a job with its import', async () => {
   const context = createContext(ADDRESSES);
   const service = serveContext(context);
