@@ -39,7 +39,7 @@ export function createTokenRoutes(context: OauthContext): Hono<RouteEnv> {
       if (refusal.error === 'invalid_client' && authorization !== '' && rules.isHeaderChallenged()) {
         return c.json(body, 401, { ...headers, 'WWW-Authenticate': 'Basic' });
       }
-      return c.json(body, rules.tokenErrorStatus(error) as ContentfulStatusCode, headers);
+      return c.json(body, rules.tokenErrorStatus(error, refusal.code) as ContentfulStatusCode, headers);
     }
   }
 

@@ -85,7 +85,7 @@ export const tokenRules = {
   tokenError: (error: string, _description: string): string => error,
   tokenErrorDescription: (code: TokenRefusalCode, message: string): string => INDISTINGUISHABLE[code] ?? message,
   tokenErrorBody: (error: string, description: string): object => ({ error, error_description: description }),
-  tokenErrorStatus: (error: string): number => (error === 'invalid_client' ? 401 : 400),
+  tokenErrorStatus: (error: string, _code: TokenRefusalCode): number => (error === 'invalid_client' ? 401 : 400),
   // RFC 6749, 5.2: a client that authenticated by the Authorization header gets a WWW-Authenticate header.
   isHeaderChallenged: (): boolean => true,
 

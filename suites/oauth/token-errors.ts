@@ -13,7 +13,8 @@ import type { Exchange } from '../kit/exchange.ts';
 import { attempt, PreconditionFailed } from '../kit/preconditions.ts';
 
 const KINDS = ['request', 'client', 'grant', 'type'] as const;
-type Kind = (typeof KINDS)[number];
+/** A request of the kind `open` is refused with an error, of which RFC 6749 leaves open which one it is. */
+type Kind = (typeof KINDS)[number] | 'open';
 
 /** A token request with an error of this kind. */
 interface InvalidTokenRequest {
@@ -29,6 +30,10 @@ const exchangeWith = (type: AppType, changes: (context: CheckContext) => Paramet
 const INVALID: readonly InvalidTokenRequest[] = [
   { kind: 'request', shape: 'no code',                            send: exchangeWith('confidential', () => ({ code: undefined })) },
   { kind: 'request', shape: 'no grant_type',                      send: exchangeWith('public', () => ({ grant_type: undefined })) },
+  { kind: 'request', shape: 'JSON that breaks off',               send: async (context) => {
+    const { fields } = await prepareExchange(context, 'public');
+    return requestToken(context.target, fields, { body: JSON.stringify(fields).slice(0, -1) });
+  } },
   { kind: 'client',  shape: 'a wrong secret',                     send: exchangeWith('confidential', ({ random }) => ({ client_secret: random.text(32) })) },
   { kind: 'client',  shape: 'no secret',                          send: exchangeWith('confidential', () => ({ client_secret: undefined })) },
   { kind: 'client',  shape: 'a client_id that nobody registered', send: exchangeWith('public', () => ({ client_id: 'nobody-registered-this' })) },
@@ -45,7 +50,7 @@ const INVALID: readonly InvalidTokenRequest[] = [
   { kind: 'type',    shape: 'an unknown grant_type',              send: exchangeWith('public', () => ({ grant_type: 'urn:locspec:unknown' })) },
 ];
 
-/** The error of a field that is missing, and of one that is wrong: RFC 6749 5.2. Of other fields it leaves the error open. */
+/** The error of a field that is missing, and of one that is wrong: RFC 6749 5.2. */
 const KIND_OF: Readonly<Record<string, Kind>> = {
   'missing-grant-type': 'request',
   'missing-redirect': 'request',
@@ -79,21 +84,18 @@ const RENEWAL_MISTAKES: readonly InvalidTokenRequest[] = INVALID_REFRESHES.flatM
   }));
 });
 
-/** Every mistake that has an error of its own, of both types of app, with one of its shapes. */
+/** Every mistake of both types of app, with one of its shapes. */
 const EXCHANGE_MISTAKES: readonly InvalidTokenRequest[] = INVALID_EXCHANGES.flatMap(
-  ({ id, types, ways, despite, shapes }) => {
-    const kind = KIND_OF[id];
-    if (kind === undefined) return [];
-    return types.map((type): InvalidTokenRequest => ({
-      kind,
+  ({ id, types, ways, despite, shapes }) =>
+    types.map((type): InvalidTokenRequest => ({
+      kind: KIND_OF[id] ?? 'open',
       shape: `a ${type} app: ${despite}`,
       send: async (context) => {
         const { asked, fields } = await prepareExchange(context, type, type === 'public' ? undefined : ways);
         const [invalid] = shapes({ asked, fields, otherVerifier: '', context });
         return requestToken(context.target, { ...fields, ...invalid?.changes });
       },
-    }));
-  },
+    })),
 );
 
 /** The refusals of invalid requests, of one kind or of all. A request that is served is judged elsewhere. */
@@ -122,7 +124,7 @@ export const tokenErrorChecks: readonly Check[] = [
     },
     async (context) => {
       await context.judgeEach(tokenError, await refusals(context), ({ exchange, kind }) =>
-        Promise.resolve({ exchange, isOfClient: kind === 'client' }),
+        Promise.resolve({ exchange, isOfClient: kind === 'client' || kind === 'open' }),
       );
     },
   ),
