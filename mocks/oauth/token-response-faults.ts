@@ -2,6 +2,8 @@ import { faultTable } from '../core/fault.ts';
 import type { Fault } from '../core/fault.ts';
 import type { App } from '../core/registered-app.ts';
 import type { OauthRules } from './oauth-rules.ts';
+import type { TokenRefusalCode } from './token-refusals.ts';
+import { tokenRules } from './token-rules.ts';
 import type { TokenResponse } from './token-rules.ts';
 
 const changeResponse = (
@@ -11,6 +13,11 @@ const changeResponse = (
 });
 const renameErrors = (changes: Readonly<Record<string, string>>): Fault<OauthRules>['rules'] => ({
   tokenError: (error) => changes[error] ?? error,
+});
+
+/** Answers one refusal with the status of a failure. */
+const failAt = (failing: TokenRefusalCode): Partial<OauthRules> => ({
+  tokenErrorStatus: (error, code) => (code === failing ? 500 : tokenRules.tokenErrorStatus(error, code)),
 });
 
 /** Named faults of token responses and errors. */
@@ -62,9 +69,9 @@ export const tokenResponseFaults = faultTable<OauthRules>()({
   'oauth.error-status-500': { breaks: 'oauth.token.error-status', says: 'Every error of the token endpoint has the status 500.',
     rules: { tokenErrorStatus: () => 500 } },
   'oauth.error-status-of-missing-verifier': { breaks: 'oauth.token.error-status', says: 'The error of a missing verifier has the status 500.',
-    rules: { tokenErrorStatus: (error, code) => (code === 'no-verifier' ? 500 : error === 'invalid_client' ? 401 : 400) } },
+    rules: failAt('no-verifier') },
   'oauth.error-status-of-unreadable-body': { breaks: 'oauth.token.error-status', says: 'The error of a body that is no JSON has the status 500.',
-    rules: { tokenErrorStatus: (error, code) => (code === 'unreadable-body' ? 500 : error === 'invalid_client' ? 401 : 400) } },
+    rules: failAt('unreadable-body') },
   'oauth.error-status-200': { breaks: 'oauth.token.error-status', says: 'Every error of the token endpoint has the status 200.',
     rules: { tokenErrorStatus: () => 200 } },
   'oauth.invalid-request-renamed': { breaks: 'oauth.token.error-invalid-request', says: 'The error of a missing parameter is invalid_grant.',

@@ -65,10 +65,12 @@ export interface ImportContext {
   readonly importFile: (options?: ImportOptions) => Promise<ImportResult>;
   /**
    * The same for a job that the app answers with valid strings: a target that calls the module and then fails, but does
-   * not at a plain job, has the outcome `broken`. So has one that fails at a plain job as well, and not where no module is
-   * called, for the check that decides it; any other is blocked.
+   * not at a plain job, has the outcome `broken`. One that fails at every response, and not where no module is called,
+   * blocks the check.
    */
-  readonly importValid: (options?: ImportOptions, isDecided?: boolean) => Promise<ImportResult>;
+  readonly importValid: (options?: ImportOptions) => Promise<ImportResult>;
+  /** The same for a check that decides whether a target fails at every response: that is `broken`, too. */
+  readonly importOrBreak: (options?: ImportOptions) => Promise<ImportResult>;
   /** The strings of a project, the usual one unless another is named, that an expression selects in an edition. */
   readonly select: (expression: string, project?: ImportProject, edition?: Edition) => Promise<SelectedStrings>;
   /** Their number. */
@@ -161,15 +163,20 @@ export async function withApp(context: CheckContext, act: (imports: ImportContex
     try {
       if ((await attempt(importFile(asked)))?.outcome === 'imported') return 'at this import';
       if (await isPlainListed()) return undefined;
-      await registerApp([]);
-      const isAdded = (await attempt(importFile(asked)))?.outcome === 'unhandled' && (await isPlainListed());
-      return isAdded ? 'at every response' : undefined;
+      return (await isAddedWithoutModule(asked)) ? 'at every response' : undefined;
     } finally {
       restore();
+    }
+  };
+  const isAddedWithoutModule = async (asked: ImportOptions): Promise<boolean> => {
+    await registerApp([]);
+    try {
+      return (await attempt(importFile(asked)))?.outcome === 'unhandled' && (await isPlainListed());
+    } finally {
       await registerApp(...registered);
     }
   };
-  const importValid: ImportContext['importValid'] = async (options, isDecided = false) => {
+  const importOrExplain = async (options: ImportOptions | undefined, decidesBreak: boolean): Promise<ImportResult> => {
     const before = app.calls.length;
     try {
       return await importFile(options);
@@ -178,7 +185,7 @@ export async function withApp(context: CheckContext, act: (imports: ImportContex
       if (!(error instanceof PreconditionFailed) || calls.length === 0) throw error;
       const place = await findBreak();
       if (place === undefined) throw error;
-      if (place === 'at every response' && !isDecided)
+      if (place === 'at every response' && !decidesBreak)
         throw new PreconditionFailed('the target breaks at every response with strings', {
           code: 'blocked',
           subject: 'module.result.strings-added',
@@ -186,6 +193,8 @@ export async function withApp(context: CheckContext, act: (imports: ImportContex
       return { outcome: 'broken', message: error.message, moduleKey: undefined, preview: undefined, calls };
     }
   };
+  const importValid: ImportContext['importValid'] = (options) => importOrExplain(options, false);
+  const importOrBreak: ImportContext['importOrBreak'] = (options) => importOrExplain(options, true);
   const list = async (expression: string, { id }: ImportProject, path = 'strings', edition: Edition = 'hosted') => {
     const address = `${target.api(edition)}/api/v2/projects/${id}/${path}`;
     return readList(target, address, { croql: expression }, await getAccessToken(context));
@@ -213,7 +222,7 @@ export async function withApp(context: CheckContext, act: (imports: ImportContex
   try {
     await target.load(importDataset());
     await register([USUAL]);
-    await act({ app, register, importFile, importValid, select, count, countTranslations, isListed });
+    await act({ app, register, importFile, importValid, importOrBreak, select, count, countTranslations, isListed });
   } finally {
     await register([]).catch(() => undefined);
     await app.close();

@@ -113,7 +113,7 @@ export const importChecks: readonly Check[] = [
           const before = await imports.count(ANY);
           // A list that was asked before an import has to show what it brings.
           for (const language of sent.targets) await imports.countTranslations(language, ANY);
-          const result = await (isUnusual(point) ? attempt(imports.importFile(sent)) : imports.importValid(sent, true));
+          const result = await (isUnusual(point) ? attempt(imports.importFile(sent)) : imports.importOrBreak(sent));
           if (result === undefined) {
             undecided.push(shape);
             continue;

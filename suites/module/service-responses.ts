@@ -72,15 +72,14 @@ const STRINGS_FILES: readonly {
 
 /** Imports a file whose module responds like this. Gives the outcome and how many parsed strings were added. */
 async function importWith(
-  { app, importFile, importValid, count }: ImportContext,
+  imports: ImportContext,
   reply: Reply,
-  isValid = false,
   asked: ImportOptions = {},
-  isDecided = false,
+  how: 'importFile' | 'importValid' | 'importOrBreak' = 'importFile',
 ): Promise<{ readonly imported: ImportResult; readonly added: number }> {
-  app.reply(reply);
-  const imported = await (isValid ? importValid(asked, isDecided) : importFile(asked));
-  return { imported, added: await count(`${is('parsed.one')} or ${is('parsed.two')}`) };
+  imports.app.reply(reply);
+  const imported = await imports[how](asked);
+  return { imported, added: await imports.count(`${is('parsed.one')} or ${is('parsed.two')}`) };
 }
 
 /** The strings of a file that may have a preview, whether it is the parsed or the returned ones that must have no plurals. */
@@ -103,7 +102,7 @@ export const responseChecks: readonly Check[] = [
     ['module.result.strings-url', 'module.strings-url-once'],
     async (context, imports) => {
       const file = imports.app.file(`${JSON.stringify(ONE)}\n${JSON.stringify(TWO)}\n`, NDJSON);
-      const { added } = await importWith(imports, { body: { data: { stringsUrl: file.url } } }, true);
+      const { added } = await importWith(imports, { body: { data: { stringsUrl: file.url } } }, {}, 'importValid');
       context.judge(hasResult('module.result.strings-url'), {
         what: 'strings by address are not added',
         expected: 2,
@@ -181,14 +180,14 @@ export const responseChecks: readonly Check[] = [
       ];
       for (const { html, what, by } of previews) {
         const reply = { body: { data: { ...by, preview: base64(html) } } };
-        const shown = await importWith(imports, reply, true, { strings: WITHOUT_PLURALS });
+        const shown = await importWith(imports, reply, { strings: WITHOUT_PLURALS }, 'importValid');
         context.judge(hasResult('module.result.preview'), {
           what,
           expected: html,
           actual: shown.imported.preview,
         });
       }
-      const without = await importWith(imports, { body: { data: { strings: [ONE, TWO] } } }, true, {}, true);
+      const without = await importWith(imports, { body: { data: { strings: [ONE, TWO] } } }, {}, 'importOrBreak');
       const isKept = without.imported.preview !== undefined && without.imported.preview === HTML;
       // Whether an import of a file that is there adds its strings once more is open.
       const added = Math.min(2, without.added);
@@ -214,7 +213,7 @@ export const responseChecks: readonly Check[] = [
       ];
       const judgeShown = async (html: string, url: string, by: object, what: string) => {
         const reply = { body: { data: { ...by, previewUrl: url } } };
-        const { imported } = await importWith(imports, reply, true, { strings: WITHOUT_PLURALS });
+        const { imported } = await importWith(imports, reply, { strings: WITHOUT_PLURALS }, 'importValid');
         context.judge(hasResult('module.result.preview-url'), { what, expected: html, actual: imported.preview });
       };
       for (const { html, by, what } of previews) {
@@ -280,12 +279,7 @@ export const responseChecks: readonly Check[] = [
       }
       let before = 0;
       for (const kind of IMPORT_KINDS) {
-        const { imported, added } = await importWith(
-          imports,
-          { body: { error: { message: PLAIN_MESSAGE } } },
-          false,
-          kind,
-        );
+        const { imported, added } = await importWith(imports, { body: { error: { message: PLAIN_MESSAGE } } }, kind);
         context.judge(hasResult('module.result.error-shown'), {
           what: `the message of the app is not shown (${describeKind(kind)})`,
           expected: { outcome: 'rejected', message: PLAIN_MESSAGE },

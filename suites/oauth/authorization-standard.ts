@@ -27,8 +27,9 @@ const INVALID = [
   { id: 'scope',           changes: { scope: '"project tm"' },     title: 'a malformed scope is reported to the app as invalid_scope' },
 ] as const;
 
-/** Requests whose challenge is wrong, which the source says to refuse. Source, Endpoints 1. */
-const WRONG_CHALLENGES = [
+/** The same with another challenge, which a confidential app may leave out. Source, Endpoints 1. */
+const WITH_CHALLENGES = [
+  ...INVALID,
   { id: 'challenge', changes: { code_challenge: undefined, code_challenge_method: undefined } },
   { id: 'challenge-method', changes: { code_challenge_method: 'S512' } },
 ] as const;
@@ -57,12 +58,12 @@ export const authorizationStandardChecks: readonly Check[] = [
       cites: ['oauth.authorize.error-state', 'oauth.authorize.error-characters'],
     },
     async (context) => {
-      const redirects: Awaited<ReturnType<typeof errorRedirects>>[number][] = [];
-      for (const type of ['confidential', 'public'] as const) {
-        const request = validRequest(context, type);
-        const valid = type === 'public' ? await attempt(request) : await request;
-        if (valid) redirects.push(...(await errorRedirects(context, valid, [...INVALID, ...WRONG_CHALLENGES])));
-      }
+      const ofConfidential = await validRequest(context, 'confidential');
+      const ofPublic = await attempt(validRequest(context, 'public'));
+      const redirects = [
+        ...(await errorRedirects(context, ofConfidential, WITH_CHALLENGES)),
+        ...(ofPublic ? await errorRedirects(context, ofPublic, WITH_CHALLENGES, 'of a public app') : []),
+      ];
       if (redirects.length === 0)
         throw new PreconditionFailed('no authorization error is reported to the app by a redirect');
       await context.judgeEach(errorRedirect, redirects, (redirect) => Promise.resolve(redirect));
@@ -194,11 +195,12 @@ async function errorRedirects(
   context: CheckContext,
   { parameters, state }: AuthorizationRequest,
   invalid: readonly { readonly id: string; readonly changes: Parameters }[] = INVALID,
+  whose = 'of a confidential app',
 ) {
   const redirects: { shape: string; to: URL; state: string }[] = [];
   for (const { id, changes } of invalid) {
     const { to } = await decide(context.target, 'approve', { ...parameters, ...changes });
-    if (to?.searchParams.has('error')) redirects.push({ shape: `the error of ${id}`, to, state });
+    if (to?.searchParams.has('error')) redirects.push({ shape: `the error of ${id} ${whose}`, to, state });
   }
   return redirects;
 }

@@ -32,6 +32,10 @@ export interface InvalidExchange {
   readonly shapes: (valid: ValidExchange) => readonly InvalidShape[];
 }
 
+/** Those of some kinds of challenge that an app of a type may have: a public app sends one. */
+export const waysOf = (type: AppType, ways: readonly Pkce[]): readonly Pkce[] =>
+  type === 'public' ? ways.filter((way) => way !== 'none') : ways;
+
 const CHALLENGED = ['S256', 'plain', 'default'] as const;
 const ANY = ['none', 'S256', 'plain'] as const;
 

@@ -1,4 +1,4 @@
-import { INVALID_EXCHANGES } from './invalid-exchanges.ts';
+import { INVALID_EXCHANGES, waysOf } from './invalid-exchanges.ts';
 import { INVALID_REFRESHES } from './invalid-refreshes.ts';
 import { requireRenewal } from './refresh.ts';
 import { challengesClient, tokenError, tokenErrors } from './token-error-rules.ts';
@@ -13,7 +13,7 @@ import type { Exchange } from '../kit/exchange.ts';
 import { attempt, PreconditionFailed } from '../kit/preconditions.ts';
 
 const KINDS = ['request', 'client', 'grant', 'type'] as const;
-/** A request of the kind `open` is refused with an error, of which RFC 6749 leaves open which one it is. */
+/** Which error a request of the kind `open` gets is not a matter of RFC 6749. */
 type Kind = (typeof KINDS)[number] | 'open';
 
 /** A token request with an error of this kind. */
@@ -91,7 +91,7 @@ const EXCHANGE_MISTAKES: readonly InvalidTokenRequest[] = INVALID_EXCHANGES.flat
       kind: KIND_OF[id] ?? 'open',
       shape: `a ${type} app: ${despite}`,
       send: async (context) => {
-        const { asked, fields } = await prepareExchange(context, type, type === 'public' ? undefined : ways);
+        const { asked, fields } = await prepareExchange(context, type, waysOf(type, ways));
         const [invalid] = shapes({ asked, fields, otherVerifier: '', context });
         return requestToken(context.target, { ...fields, ...invalid?.changes });
       },

@@ -2,7 +2,7 @@ import { returnsCode } from './approval-rules.ts';
 import { findMissingCode } from './arrival.ts';
 import { EXCHANGE_CONTROLS } from './exchange-controls.ts';
 import { findOtherSecret } from './flow-requests.ts';
-import { INVALID_EXCHANGES } from './invalid-exchanges.ts';
+import { INVALID_EXCHANGES, waysOf } from './invalid-exchanges.ts';
 import { JSON_FORMS } from './json-forms.ts';
 import { sendInvalid } from './invalid-grants.ts';
 import { firstExchange, grantsToken, isTokenResponse, refusesToken, tokenResponse } from './token-rules.ts';
@@ -268,11 +268,7 @@ export const tokenChecks: readonly Check[] = [
         { title: `a code of a ${type} app brings no token when ${despite}`, cites: [requirement] },
         async (context) => {
           // A target that refuses everything proves nothing: a valid exchange must succeed first.
-          const { pkce } = await findTokenFlow(
-            context,
-            type,
-            type === 'public' ? ways.filter((way) => way !== 'none') : ways,
-          );
+          const { pkce } = await findTokenFlow(context, type, waysOf(type, ways));
           const app = await context.target.app(type);
           await EXCHANGE_CONTROLS[id]?.(context, type);
           const otherSecret = await findOtherSecret(context);

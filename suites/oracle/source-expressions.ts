@@ -84,8 +84,9 @@ export const REMARKS: readonly SourceExpression[] = [
 
 /**
  * Operators beside each other without parentheses. The shapes above imply how they bind: a comparison, which `between` is
- * with an `and` of its own, before `not`, and `not` before the other logical operators; a condition within another has
- * an `else` of its own. `misread` is what a reader of another mind makes of it. No value is a bound: whether bounds are included is open.
+ * with an `and` of its own, before `not`, and `not` before the other logical operators; a conditional within another
+ * has an `else` of its own. `misread` is what a reader of another mind makes of it. No value is a bound: whether bounds are
+ * included is open.
  */
 // prettier-ignore
 export const BINDINGS: readonly (SourceExpression & { readonly misread: string })[] = [
@@ -104,8 +105,8 @@ export const BINDINGS: readonly (SourceExpression & { readonly misread: string }
   { requirement: 'croql.operator.between', expression: "updated between '2022-01-01 00:00:00' and '2023-06-30 23:59:59' and is pre translated", misread: "updated between '2022-01-01 00:00:00' and '2023-06-30 23:59:59'", place: 'translations' },
   { requirement: 'croql.operator.not', expression: 'not user = @user:"alice" and is pre translated', misread: 'not (user = @user:"alice" and is pre translated)', place: 'translations' },
   { requirement: 'croql.operator.between', expression: 'count of records between 0.5 and 2.5 and count of records where (usageCount > 0) > 0', misread: 'count of records between 0.5 and 2.5', place: 'segments' },
+  { requirement: 'croql.operator.not', expression: 'not count of records = 1 and count of records where (usageCount > 0) > 0', misread: 'not (count of records = 1 and count of records where (usageCount > 0) > 0)', place: 'segments' },
   { requirement: 'croql.syntax.conditional', expression: 'If is hidden then If count of labels > 0 then count of translations > 0 else is duplicate else type is plain', misread: 'If is hidden then (If count of labels > 0 then count of translations > 0 else type is plain) else is duplicate' },
   { requirement: 'croql.syntax.conditional', expression: 'If If is hidden then count of labels > 0 else type is plain then is duplicate else count of translations > 0', misread: 'If is hidden then count of labels > 0 else type is plain' },
   { requirement: 'croql.syntax.conditional', expression: 'If concept > 903 then If status = "draft" then language = @language:"uk" else user = @user:"alice" else partOfSpeech = "noun"', misread: 'If concept > 903 then (If status = "draft" then language = @language:"uk" else partOfSpeech = "noun") else user = @user:"alice"', place: 'terms' },
-  { requirement: 'croql.operator.not', expression: 'not count of records = 1 and count of records where (usageCount > 0) > 0', misread: 'not (count of records = 1 and count of records where (usageCount > 0) > 0)', place: 'segments' },
 ];

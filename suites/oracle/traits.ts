@@ -29,7 +29,7 @@ export function traitsOf(text: string, tree: Node, context: ContextName): readon
   };
   visit(tree, 0);
   if (features.has(CONDITIONAL) && /\b(?:If|then) If\b/.test(text))
-    found.set(`${CONDITIONAL} · before another, without parentheses`, CONDITIONAL);
+    found.set(`${CONDITIONAL} · with another in it, without parentheses`, CONDITIONAL);
   // A member that mishandles a class of texts is told from an operator that does: others have the class too.
   const classes = new Set<string>();
   forEachText(tree, (value) => classesOf(value).forEach((name) => classes.add(name)));
