@@ -136,16 +136,18 @@ test('code for more shapes than are kept still answers', () => {
 
 test('a count is compared exactly, however early the loop ends', () => {
   const record = { labels: [{ id: 1 }, { id: 1 }, { id: 2 }, null, 'junk'] };
+  const records = [record, {}, { labels: [] }, { labels: [{ id: 1 }] }];
   for (const sign of ['=', '!=', '>', '>=', '<', '<=']) {
     for (const number of ['0', '1', '2', '3', '1.5', '-1']) {
       for (const text of [
         `count of labels where (id = 1) ${sign} ${number}`,
         `${number} ${sign} count of labels where (id = 1)`,
+        `count of labels where (not id = 2) ${sign} ${number}`,
       ]) {
         const asked = query(text);
-        expect(compile(asked, evaluationContext)(record), text).toBe(
-          evaluate(asked, record as never, evaluationContext),
-        );
+        for (const each of records) {
+          expect(compile(asked, evaluationContext)(each), text).toBe(evaluate(asked, each as never, evaluationContext));
+        }
       }
     }
   }
@@ -158,7 +160,7 @@ test('a count is compared exactly, however early the loop ends', () => {
       `count of labels where (id = 1) where (${predicate}) = count of labels where (id = 1)`,
     ]) {
       const asked = query(text);
-      for (const each of [record, {}, { labels: [{ id: 1 }] }, { comments: [{}], labels: [{ id: 1 }] }]) {
+      for (const each of [...records, { comments: [{}], labels: [{ id: 1 }] }]) {
         expect(compile(asked, evaluationContext)(each), text).toBe(evaluate(asked, each as never, evaluationContext));
       }
     }
