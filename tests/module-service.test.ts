@@ -122,6 +122,19 @@ test('a service may take the negation of a comparison with an absent value for n
   expect(listViolated(await runChecks(moduleChecks, target))).toEqual([]);
 });
 
+test('a service may take a redirect for “unchanged”, and end the strings of the file with its next import', async () => {
+  const call = async (request: Request) => {
+    const response = await fetch(request);
+    return response.status === 302 ? new Response(null, { status: 304 }) : response;
+  };
+  const service = serveContext(createContext(ADDRESSES, { call }));
+  const target = openTarget({ ...wholePlan, depth: VARIATION_DEPTH }, ADDRESSES, () => directly(service));
+  const failures = moduleChecks.filter(({ id }) => id === 'module.failure');
+  const [outcome] = await runChecks(failures, target);
+  expect(outcome?.findings.map(({ requirement }) => requirement)).toEqual(['module.invalid-response']);
+  expect(outcome?.decided).toContain('module.result.strings-added');
+});
+
 test.each([
   ['at another path', ADDRESSES.baseUrl],
   ['at an address that the kit may not ask', 'https://storage.example'],
