@@ -1,11 +1,8 @@
-interface Entry<Value> {
-  readonly value: Value;
-  isInUse: boolean;
-}
-
 /** A map with a maximum size that drops its oldest entry when full, so that a service under load stays small. */
-export class BoundedMap<Value> {
-  readonly #entries = new Map<string, Entry<Value>>();
+export class BoundedMap<Value extends {}> {
+  readonly #entries = new Map<string, Value>();
+  /** The keys of entries that were used since they were added. */
+  readonly #inUse = new Set<string>();
   /** What it has passed is gone, so the next key is the oldest. A new one would pass over what was deleted each time. */
   readonly #oldest = this.#entries.keys();
   readonly #maxSize: number;
@@ -18,6 +15,7 @@ export class BoundedMap<Value> {
   /** Replaces all entries. */
   replace(entries: Iterable<readonly [string, Value]>): void {
     this.#entries.clear();
+    this.#inUse.clear();
     for (const [key, value] of entries) this.set(key, value);
   }
 
@@ -26,40 +24,44 @@ export class BoundedMap<Value> {
   }
 
   get(key: string): Value | undefined {
-    return this.#entries.get(key)?.value;
+    return this.#entries.get(key);
   }
 
   /** Like `get`, and keeps the entry once more when it is the oldest, so that entries in use stay. */
   use(key: string): Value | undefined {
-    const entry = this.#entries.get(key);
-    if (entry === undefined) return undefined;
-    entry.isInUse = true;
-    return entry.value;
+    const value = this.#entries.get(key);
+    if (value !== undefined) this.#inUse.add(key);
+    return value;
   }
 
   /** Adds or replaces an entry; it becomes the newest. */
   set(key: string, value: Value): void {
-    this.#entries.delete(key);
-    this.#entries.set(key, { value, isInUse: false });
+    const { size } = this.#entries;
+    this.#entries.set(key, value);
+    if (this.#entries.size === size) {
+      this.delete(key);
+      this.#entries.set(key, value);
+    }
     while (this.#entries.size > this.#maxSize) {
       const oldest = this.#oldest.next().value!;
-      const entry = this.#entries.get(oldest)!;
-      this.#entries.delete(oldest);
-      if (entry.isInUse) this.#entries.set(oldest, { value: entry.value, isInUse: false });
+      const kept = this.#inUse.has(oldest) ? this.#entries.get(oldest)! : undefined;
+      this.delete(oldest);
+      if (kept !== undefined) this.#entries.set(oldest, kept);
     }
   }
 
   delete(key: string): void {
     this.#entries.delete(key);
+    this.#inUse.delete(key);
   }
 
   /** The values, oldest first. */
   values(): readonly Value[] {
-    return [...this.#entries.values()].map(({ value }) => value);
+    return [...this.#entries.values()];
   }
 
   /** The entries, oldest first. */
   entries(): readonly (readonly [string, Value])[] {
-    return [...this.#entries].map(([key, { value }]) => [key, value] as const);
+    return [...this.#entries];
   }
 }

@@ -17,8 +17,8 @@ export function issueTokens(
   const newToken = () => `${rules.newToken(random)}${store.secretEnding.token}`;
   const access = rules.nextAccessToken(store, used, newToken());
   const refresh = rules.nextRefreshToken(used, newToken());
-  const common = { grant, clientId, login, scopes };
-  store.accessTokens.set(access, { ...common, token: access, expiresAt: issuedAt + lifetime * 1000 });
-  store.refreshTokens.set(refresh, { ...common, token: refresh, issuedAt, used: false });
+  const expiresAt = issuedAt + lifetime * 1000;
+  store.accessTokens.set(access, { grant, clientId, login, scopes, token: access, expiresAt });
+  store.refreshTokens.set(refresh, { grant, clientId, login, scopes, token: refresh, issuedAt, used: false });
   return { access_token: access, token_type: 'bearer', expires_in: lifetime, refresh_token: refresh };
 }

@@ -109,7 +109,7 @@ function tapRules(tap: Tap): Partial<Rules> {
 
 function tapStore(tap: Tap, { codes, accessTokens, refreshTokens, apps }: Store): void {
   const maps = { code: codes, 'access token': accessTokens, 'refresh token': refreshTokens, app: apps };
-  for (const [name, map] of Object.entries(maps) as [string, BoundedMap<unknown>][]) {
+  for (const [name, map] of Object.entries(maps) as [string, BoundedMap<object>][]) {
     const { get, set } = map;
     map.set = (key, value) => set.call(map, key, tap(`stored ${name}`, value, findSubject([value])));
     map.get = (key) => {
