@@ -15,8 +15,15 @@ const OPENAPI = fileURLToPath(new URL('../spec/openapi.yaml', import.meta.url));
 export async function benchStart({ print, note }: Report, peers: Peers): Promise<void> {
   print('From the start to the first answer, milliseconds, median (shortest)\n');
   const bare = ['-e', 'require("http").createServer((q,r)=>r.end()).listen(process.argv[1],"127.0.0.1")'];
+  // What it takes to serve by the web's own Request and Response, before anything of ours.
+  const bareHono = [
+    ...['--input-type=module', '-e'],
+    'import { serve } from "@hono/node-server"; import { Hono } from "hono"; const app = new Hono();' +
+      'app.all("*", (c) => c.text("")); serve({ fetch: app.fetch, port: Number(process.argv[1]), hostname: "127.0.0.1" })',
+  ];
   const ports = (port: number) => ['--port', String(port), '--enterprise-port', '0', '--json'];
   const server = await spawned(print, 'node with a bare server', 7, (port) => [...bare, String(port)]);
+  const hono = await spawned(print, 'node with a bare hono server', 7, (port) => [...bareHono, String(port)]);
   const mock = await spawned(print, 'locspec mock', 7, (port) => [MAIN, 'mock', ...ports(port)]);
   if (!peers.missing.includes('@stoplight/prism-cli')) {
     const prism = binOf(peers, '@stoplight/prism-cli');
@@ -31,7 +38,11 @@ export async function benchStart({ print, note }: Report, peers: Peers): Promise
   }
   told(print, 'startService(), warm', times);
   note('mock.start', ...mock.times);
-  note('mock.idle', ...mock.memory.map((memory, round) => memory / server.memory[round]!));
+  const besideServer = (memory: readonly number[]) => memory.map((each, round) => each / server.memory[round]!);
+  print(
+    `memory of an idle bare hono server, beside that of a bare server: ${median(besideServer(hono.memory)).toFixed(2)} ×`,
+  );
+  note('mock.idle', ...besideServer(mock.memory));
   print('');
 }
 
