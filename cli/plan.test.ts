@@ -49,6 +49,19 @@ test('a file of expected failures may be larger than a variable of the environme
   expect(filesLeft()).toEqual([]);
 });
 
+test('an app gets no more requests in a second than are allowed', async () => {
+  const times: number[] = [];
+  const answer = createReferenceApp();
+  await using app = await startApp((request) => (times.push(performance.now()), answer(request)), 0);
+  const run = ['verify', 'app', app.baseUrl, '-q', '--check', 'module.app.inline', '--rate-limit', '40/s'];
+  const { code, output } = await locspec(run);
+  expect(code, output).toBe(0);
+  const [first = 0, last = 0] = [times[1], times.at(-1)];
+  expect(times.length).toBeGreaterThan(40);
+  // The first request, for the manifest, comes before the run.
+  expect((times.length - 2) / ((last - first) / 1000)).toBeLessThan(41);
+});
+
 test('so may the manifest of an app', async () => {
   await using app = await startApp(createReferenceApp());
   const manifest = (await (await fetch(`${app.baseUrl}/manifest.json`)).json()) as object;

@@ -21,6 +21,8 @@ export interface RunOptions {
   readonly workers?: number;
   /** How many of the known cases are asked. */
   readonly depth?: Depth;
+  /** Maximum requests to the target per second. */
+  readonly rateLimit?: number;
   /** The part of the run, as `2/3`. */
   readonly shard?: string;
   /** Continue the run of the report folder. */
@@ -57,7 +59,7 @@ export interface RunOptions {
 /** What the plan of a run takes from its options, whatever its target. Throws a {@link CliError} for an unknown name. */
 export function planRun(options: RunOptions, folder: string) {
   const reportDir = resolve(folder, options.reportDir ?? 'locspec-report');
-  const { runs, depth, workers, minCoverage, shard, only, maxDuration } = options;
+  const { runs, depth, workers, rateLimit, minCoverage, shard, only, maxDuration } = options;
   return {
     kit: KIT,
     checks: options.lastFailed ? readLastFailed(reportDir) : (options.check ?? []),
@@ -66,6 +68,7 @@ export function planRun(options: RunOptions, folder: string) {
     ...(runs === undefined ? {} : { runs }),
     ...(depth === undefined ? {} : { depth }),
     ...(workers === undefined ? {} : { concurrency: workers }),
+    ...(rateLimit === undefined ? {} : { rateLimit }),
     ...(minCoverage === undefined ? {} : { minCoverage }),
     ...(shard === undefined ? {} : { shard }),
     ...(only === undefined ? {} : { only }),

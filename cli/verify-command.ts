@@ -123,6 +123,9 @@ const minCoverage = (byDefault: number) =>
     '--min-coverage <percent>',
     `percent of the applicable stated requirements that have to be decided (default: ${byDefault})`,
   ).argParser(wholeNumber(0, 100));
+const RATE_LIMIT = flag('--rate-limit <n>', 'maximum requests per second, as N or N/s (default: no limit)').argParser(
+  ratePerSecond,
+);
 const EVIDENCE = [
   flag('--evidence', 'keep every exchange and judgement, without secrets: see `locspec report verify`'),
   flag('--sign-key <file>', 'an Ed25519 key in PEM, which signs a statement about the report'),
@@ -193,7 +196,7 @@ const SERVICE_FLAGS: readonly Option[] = [
   flag('--oracle <oracle>', 'what results are checked against (default: the strongest that the target allows)').choices(
     ORACLES,
   ),
-  flag('--rate-limit <n>', 'maximum requests per second, as N or N/s (default: no limit)').argParser(ratePerSecond),
+  RATE_LIMIT,
   flag('--max-requests <n>', 'maximum requests of one worker (default: no maximum)').argParser(wholeNumber(1)),
   WAIT_FOR_EXPIRY,
   flag('--read-only', 'send nothing but GET; needs an access token and lists in the configuration'),
@@ -216,6 +219,7 @@ const APP_FLAGS: readonly Option[] = [
   SEED,
   flag('--runs <n>', 'number of generated jobs (default: 25)').argParser(wholeNumber(1)),
   DEPTH,
+  RATE_LIMIT,
   minCoverage(100),
   ...PARTS,
   flag('--timeout <ms>', 'timeout of each job (default: 120000, the two minutes of the source)').argParser(

@@ -38,8 +38,6 @@ export interface VerifyOptions extends RunOptions {
   readonly edition?: 'hosted' | 'enterprise' | 'both';
   /** What results are checked against; absent: the strongest oracle that the target allows. */
   readonly oracle?: OracleLevel;
-  /** Maximum requests per second. */
-  readonly rateLimit?: number;
   /** Maximum requests of one worker. */
   readonly maxRequests?: number;
   /** Maximum time to wait for a token to expire, in seconds, where the target's clock cannot be moved. */
@@ -169,7 +167,6 @@ function planOf(options: VerifyOptions, configuration: Configuration, folder: st
     areas: areasOf(options, AREAS),
     editions,
     ...(options.oracle === undefined ? {} : { oracle: options.oracle }),
-    ...(options.rateLimit === undefined ? {} : { rateLimit: options.rateLimit }),
     ...(options.maxRequests === undefined ? {} : { maxRequests: options.maxRequests }),
     ...(options.waitForExpiry === undefined ? {} : { waitForExpiry: options.waitForExpiry }),
     ...(options.readOnly ? { readOnly: true } : {}),
