@@ -347,6 +347,17 @@ test.each([
   expect(statusOf('module.response.preview-url', [ended, others], { target, areas: ['module'] })).toBe(status);
 });
 
+test('what an app may leave out is left to a deeper run only where no response was looked through for it', () => {
+  const inline: CheckOutcome = {
+    ...outcome('done', ['module.response.text']),
+    ...{ check: 'module.app.inline', unproven: { 'module.response.preview-url': 'the response has no preview' } },
+  };
+  const target = { ...plan.target, kind: 'app' } as const;
+  const statusAt = (id: RequirementId) => statusOf(id, [inline], { target, areas: ['module'], depth: 'quick' });
+  expect(statusAt('module.response.preview-url')).toBe('notApplicable');
+  expect(statusAt('module.safety.preview-scripts')).toBe('untested');
+});
+
 test.each([
   { areas: ['module'] as const, of: ['module'] },
   { areas: ['oauth'] as const, of: ['lists', 'oauth'] },

@@ -295,7 +295,10 @@ function explainUncited(
   const [usual] = causes.toSorted((one, other) => count(other) - count(one));
   if (usual !== undefined) return undecided(usual);
   if (isNarrowed(facts)) return undecided({ code: 'no-check' });
-  if (facts.depth === 'quick' && near.length > 0) return undecided({ code: 'depth', subject: 'default' });
+  // What an app may leave out, and responses were looked through for, is not left to a deeper run.
+  const isLookedFor = findOptionalFeature(id) !== undefined && outcomes.some(({ unproven }) => unproven?.[id]);
+  if (facts.depth === 'quick' && near.length > 0 && !isLookedFor)
+    return undecided({ code: 'depth', subject: 'default' });
   // What only the other edition shows belongs to a run of that edition.
   const isWhole = near.length > 0 && (target.kind === 'app' || editions.length > 1);
   return undecided(isWhole ? { code: 'nothing-shown', subject: '' } : { code: 'no-check' });
