@@ -52,7 +52,7 @@ test('a finding of CroQL is repeated by its one expression on its few records, u
       expect(gone.said).toMatch(
         /The report is about .*; this target is .*the secrets of the configuration are not used/,
       );
-      expect(gone.said).toContain('No longer violated: ');
+      expect(gone.said).toContain('No longer violated by its check: ');
       expect(gone.said).toContain('as expected (before: ');
       expect(gone.code).toBe(0);
     } finally {
@@ -124,7 +124,37 @@ test('one job of an app is repeated alone', async ({ locspec, folder }) => {
 
   app = createReferenceApp();
   const gone = await locspec(...finding!.replay.split(' ').slice(1), '--no-color');
-  expect(gone.said).toContain('No longer violated: ');
+  expect(gone.said).toContain('No longer violated by its check: ');
+  expect(gone.code).toBe(0);
+});
+
+/** An app whose strings have no ids from the fifth job on. */
+function tire(app: App): App {
+  let jobs = 0;
+  return async (request) => {
+    const response = await app(request);
+    if (request.method !== 'POST' || ++jobs < 5) return response;
+    return Response.json(JSON.parse((await response.text()).replaceAll('"uniqId"', '"id"')));
+  };
+}
+
+test('what an earlier job leaves behind is repeated with the whole check of a job', async ({ locspec, folder }) => {
+  let app = tire(createReferenceApp());
+  await using started = await startApp((request) => app(request));
+  await locspec('verify', 'app', started.baseUrl, '--check', 'module.app.inline', '-q');
+  const finding = readResult(folder).findings.find(({ requirement }) => requirement === 'module.response.uniq-id');
+  const replay = () => locspec(...finding!.replay.split(' ').slice(1), '--no-color');
+
+  app = tire(createReferenceApp());
+  const still = await replay();
+  expect(still.said).toContain('The case finds nothing alone; its whole check module.app.inline runs.');
+  expect(still.said).toContain('Still violated: ');
+  expect(still.code).toBe(1);
+
+  app = createReferenceApp();
+  const gone = await replay();
+  expect(gone.said).toContain('No longer violated by its check: ');
+  expect(gone.said).toContain(`leave behind: npx locspec verify app ${started.baseUrl}`);
   expect(gone.code).toBe(0);
 });
 

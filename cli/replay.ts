@@ -15,7 +15,7 @@ import { EXIT } from '../reports/exit-code.ts';
 import { painter } from '../reports/paint.ts';
 import type { Conformance, ReportedFinding } from '../reports/conformance.ts';
 import { isFailure } from '../run/failing.ts';
-import { forTerminal, quoting } from '../run/untrusted.ts';
+import { forShell, forTerminal, quoting } from '../run/untrusted.ts';
 import type { Untrusted } from '../run/untrusted.ts';
 import { REFERENCE_NAME } from '../run/plan.ts';
 
@@ -37,8 +37,8 @@ export function addReplayCommand(command: Command, io: CommandIo): void {
     .action(async (ids: readonly string[], options: ReplayOptions & Choice & { readonly color: boolean }) => {
       const exitCodes: number[] = [];
       for (const [index, id] of chooseCases(ids, options).entries()) {
-        const { before, result, notice } = await replay(id, options);
-        const { text, exitCode } = describeReplay(before, result, wantsColor(io, options.color));
+        const { before, result, isAlone, notice } = await replay(id, options, process.cwd(), io.print);
+        const { text, exitCode } = describeReplay(before, result, isAlone, options, wantsColor(io, options.color));
         if (notice !== undefined && index === 0) io.print(notice);
         io.print(text);
         exitCodes.push(exitCode);
@@ -69,17 +69,29 @@ const worstOf = (codes: readonly number[]): number =>
   [EXIT.kitFailed, EXIT.unreachable, EXIT.violates, EXIT.inconclusive].find((code) => codes.includes(code)) ??
   EXIT.conforms;
 
+/** What came of a case that ran again. */
+interface Replayed {
+  readonly before: ReportedFinding;
+  readonly result: Conformance;
+  /** The result is of the case alone, and not of its whole check. */
+  readonly isAlone: boolean;
+  /** Which origins differ. */
+  readonly notice?: string;
+}
+
 /**
- * Runs the case of an earlier finding again, on the target that the options and the configuration name. The report
- * gives nothing but the case: no command, no address and no file. If it is about other origins, the run has none of the
- * secrets of the configuration, and the notice says which origins differ. The new report goes to the folder `replay` of
- * the earlier one. Throws a {@link CliError} for an unknown case, and if no target is named.
+ * Runs the case of an earlier finding again, on the target that the options and the configuration name. A case that finds
+ * nothing alone says nothing of what earlier requests leave behind, so its whole check runs then. The report gives nothing
+ * but the case: no command, no address and no file. If it is about other origins, the run has none of the secrets of the
+ * configuration. The new report goes to the folder `replay` of the earlier one. Throws a {@link CliError} for an unknown
+ * case, and if no target is named.
  */
 export async function replay(
   id: string,
   options: ReplayOptions,
   folder = process.cwd(),
-): Promise<{ readonly before: ReportedFinding; readonly result: Conformance; readonly notice?: string }> {
+  notify: (sentence: string) => void = () => {},
+): Promise<Replayed> {
   const { reportDir, app } = options;
   const earlier = readResult(resolve(folder, reportDir, 'conformance.json'));
   if (earlier.findings.length === 0)
@@ -93,9 +105,22 @@ export async function replay(
     lastFailed: false,
     ...{ reportDir: join(reportDir, 'replay'), quiet: true, withoutSecrets: notice !== undefined },
   };
-  const result = app === undefined ? await verifyService(run, folder) : await verifyApp(app, run, folder);
-  return { before, result, ...(notice === undefined ? {} : { notice }) };
+  const verify = ({ only, ...whole }: typeof run, isWhole = false) => {
+    const asked = isWhole ? whole : { ...whole, only };
+    return app === undefined ? verifyService(asked, folder) : verifyApp(app, asked, folder);
+  };
+  const alone = await verify(run);
+  // Without a shape or an expression, the whole check was the case.
+  const isWhole = Object.keys(one.only).length === 1;
+  const isAlone = isWhole || findSame(before, alone) !== undefined || alone.run.ended !== 'whole';
+  if (!isAlone) notify(`The case finds nothing alone; its whole check ${forTerminal(before.check)} runs.`);
+  const result = isAlone ? alone : await verify(run, true);
+  return { before, result, isAlone, ...(notice === undefined ? {} : { notice }) };
 }
+
+/** The finding of another run about what an earlier one was about. */
+const findSame = ({ requirement }: ReportedFinding, { findings }: Conformance): ReportedFinding | undefined =>
+  findings.find((finding) => finding.requirement === requirement);
 
 /** The origins of the target that the user names; undefined for the reference service. Throws a {@link CliError} if none is named. */
 async function listTargetOrigins(
@@ -135,12 +160,15 @@ const originsOf = (addresses: object): string[] => [
 /** The outcome of a replay in words, and its exit code. */
 function describeReplay(
   before: ReportedFinding,
-  { findings, requirements, run, target }: Conformance,
+  result: Conformance,
+  isAlone: boolean,
+  { app }: ReplayOptions,
   color: boolean,
 ): { readonly text: string; readonly exitCode: number } {
   const paint = painter(color);
+  const { requirements, run, target } = result;
   const { requirement } = before;
-  const now = findings.find((finding) => finding.requirement === requirement);
+  const now = findSame(before, result);
   const judged = requirements.find(({ id }) => id === requirement);
   const lines = (head: string, finding: ReportedFinding, actual: Untrusted) =>
     [
@@ -152,7 +180,10 @@ function describeReplay(
     ].join('\n');
   if (now)
     return {
-      text: lines(`${paint('red', 'Still violated')}: ${forTerminal(now.title)}`, now, now.actual),
+      text: [
+        lines(`${paint('red', 'Still violated')}: ${forTerminal(now.title)}`, now, now.actual),
+        ...(isAlone ? [] : ['   together     with the requests of its check that come before it']),
+      ].join('\n'),
       exitCode: EXIT.violates,
     };
   if (run.ended === 'target lost')
@@ -160,24 +191,20 @@ function describeReplay(
       text: forTerminal(quoting`${target.name} stopped responding: ${run.reason ?? 'no response'}.`),
       exitCode: EXIT.unreachable,
     };
-  // A case alone says nothing of what an earlier request leaves behind.
-  const whole = `npx locspec verify ${target.kind === 'app' ? 'app <address>' : 'service'} --check ${forTerminal(before.check)}`;
-  // Where nothing was right, the case may not have been judged at all.
-  const isJudged = run.ended === 'whole' && requirements.some(({ status }) => status === 'pass');
-  const isGone = isJudged && (judged?.cause?.code === 'no-check' || judged?.cause?.code === 'nothing-shown');
+  // A check says nothing of what other checks leave behind.
+  const whole = `npx locspec verify ${app === undefined ? 'service' : `app ${forShell(app)}`}`;
+  const next = `   next         only a whole run shows what other checks leave behind: ${whole}`;
   if (judged?.status !== 'pass')
     return {
-      text: isGone
-        ? `Inconclusive: the finding is gone, and the case shows nothing else of ${requirement}: ${whole}`
-        : forTerminal(quoting`Inconclusive: ${judged?.reason ?? run.reason ?? 'the case was not decided'}.`),
+      text: [
+        forTerminal(quoting`Inconclusive: ${judged?.reason ?? run.reason ?? 'the case was not decided'}.`),
+        next,
+      ].join('\n'),
       exitCode: EXIT.inconclusive,
     };
-  const head = `${paint('green', 'No longer violated')}: ${forTerminal(before.title)}`;
+  const head = `${paint('green', 'No longer violated')} by its check: ${forTerminal(before.title)}`;
   return {
-    text: [
-      lines(head, before, quoting`as expected (before: ${before.actual})`),
-      `   alone        what depends on earlier requests, only the whole check shows: ${whole}`,
-    ].join('\n'),
+    text: [lines(head, before, quoting`as expected (before: ${before.actual})`), next].join('\n'),
     exitCode: EXIT.conforms,
   };
 }

@@ -13,6 +13,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { CliError } from './cli-error.ts';
 import { clearEarlierReport, clearReport } from './report-folder.ts';
+import { readResult } from './result-file.ts';
+import { verifyApp } from './verify-app.ts';
 
 let folder: string;
 beforeEach(() => void (folder = mkdtempSync(join(tmpdir(), 'locspec-folder-'))));
@@ -91,6 +93,9 @@ test('a folder of that name that is no report stays', () => {
 test('a file is no folder of reports', () => {
   writeFileSync(join(folder, 'a.txt'), 'mine');
   expect(() => clearReport(join(folder, 'a.txt'))).toThrow(/a\.txt is no folder: name another with --report-dir/);
+  const below = () => clearReport(join(folder, 'a.txt', 'report'));
+  expect(below).toThrow(CliError);
+  expect(below).toThrow(/report cannot be written \(ENOTDIR\): name another with --report-dir/);
 });
 
 test('a run that may not begin keeps the report of the last whole run until one does', () => {
@@ -100,9 +105,17 @@ test('a run that may not begin keeps the report of the last whole run until one 
     clearEarlierReport(folder, {});
     expect(existsSync(join(folder, 'conformance.json'))).toBe(false);
     expect(readFileSync(join(folder, 'whole', 'conformance.json'), 'utf8')).toBe('{}');
+    expect(() => readResult(join(folder, 'conformance.json'))).toThrow(/is in .*whole: give it with --report-dir/);
   }
   clearReport(folder);
   expect(existsSync(join(folder, 'whole'))).toBe(false);
+});
+
+test('an app whose address is none keeps the report', async () => {
+  clearReport(folder);
+  write('conformance.json', '{}');
+  await expect(verifyApp('127.0.0.1:4320', { reportDir: folder })).rejects.toThrow(/The address of the app/);
+  expect(readFileSync(join(folder, 'conformance.json'), 'utf8')).toBe('{}');
 });
 
 test('a run that may not begin makes no folder, and takes from a resumed one no report', () => {

@@ -37,7 +37,7 @@ const WHOLE = 'A report of locspec: the next run replaces its files.\n';
 const PART = 'A report of locspec about some checks: the next run replaces its files.\n';
 
 /** The folder inside of a report folder that keeps the last report of a whole run while some checks run again. */
-const LAST_WHOLE = 'whole';
+export const LAST_WHOLE = 'whole';
 
 /** What a run is going to write. */
 export interface NextReport {
@@ -80,8 +80,13 @@ export function clearReport(reportDir: string, { isResumed = false, isPart = fal
     if (isResumed && RESUMED.includes(output) && !isLink(path)) continue;
     rmSync(path, { recursive: true, force: true });
   }
-  mkdirSync(reportDir, { recursive: true });
-  writeFileSync(marker, isPart ? PART : WHOLE);
+  try {
+    mkdirSync(reportDir, { recursive: true });
+    writeFileSync(marker, isPart ? PART : WHOLE);
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new CliError(`${reportDir} cannot be written (${code}): name another with --report-dir.`, EXIT.usage);
+  }
 }
 
 /**

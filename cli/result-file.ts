@@ -1,4 +1,7 @@
+import { existsSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { CliError } from './cli-error.ts';
+import { LAST_WHOLE } from './report-folder.ts';
 import { EXIT } from '../reports/exit-code.ts';
 import type { Conformance } from '../reports/conformance.ts';
 import { readJsonFile } from '../run/read-file.ts';
@@ -12,10 +15,12 @@ export function readResult(file: string): Conformance {
     result = readJsonFile(file);
   } catch (error) {
     const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    const whole = join(dirname(file), LAST_WHOLE);
+    const missing = existsSync(join(whole, basename(file)))
+      ? `the last run did not come to a verdict. The report of the one before is in ${whole}: give it with --report-dir.`
+      : 'run a verification first.';
     throw new CliError(
-      isMissing
-        ? `There is no ${file}; run a verification first.`
-        : `${file} cannot be read: ${(error as Error).message}`,
+      isMissing ? `There is no ${file}; ${missing}` : `${file} cannot be read: ${(error as Error).message}`,
       EXIT.usage,
     );
   }

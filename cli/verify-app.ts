@@ -50,13 +50,14 @@ export async function verifyApp(
   folder = process.cwd(),
 ): Promise<Conformance> {
   const configuration = await configurationOf(options, folder);
+  const base = baseOf(address);
   const some = expandChecks(planOf(address, options, configuration, folder, noApp()));
   const listNames = () => listCheckNames('app', some.areas);
   const expectedFailures = readExpectedFailures(options.expectedFailures, folder, listNames);
   clearEarlierReport(some.reportDir, { ...nextReport(some), isResumed: options.resume ?? false });
   const read = verifiesModule(some)
     ? await readManifest(address, options.manifest === undefined ? undefined : resolve(folder, options.manifest))
-    : { ...noApp(), baseUrl: baseOf(address) };
+    : { ...noApp(), baseUrl: base };
   const plan = {
     ...planOf(address, options, configuration, folder, read),
     checks: some.checks,
