@@ -199,6 +199,15 @@ test('states that are not offered are reported, and so is one response for all',
   });
 });
 
+test('an address that offers no state may be a wrong one', async () => {
+  await using service = await startService();
+  const { authUrl, baseUrl, stateUrl } = service;
+  const noted = async (address: string) =>
+    (await diagnosed({ authUrl, baseUrl, stateUrl: address })).filter(({ subject }) => subject === 'state address');
+  expect(await noted(`${stateUrl}s`)).toMatchObject([{ level: 'note', fix: 'is --state-url right?' }]);
+  expect(await noted(stateUrl)).toEqual([]);
+});
+
 test('a wrong clock is reported', async () => {
   await using service = await startService();
   const { authUrl, baseUrl } = service;

@@ -107,6 +107,8 @@ export async function* examineStates(context: DoctorContext, offered: Set<string
             'offer it if possible',
           );
   }
+  if (offered.size === 0)
+    yield note('state address', `${stateUrl} offers no state at all`, '--state-url', 'is --state-url right?');
 }
 
 /** States that are asked for without their params. */

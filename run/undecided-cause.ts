@@ -51,7 +51,7 @@ export const CAUSES = {
   'module-not-called':     { says: () => 'the target calls no module', fix: () => 'module.publicUrl, or the state “the file is imported”' },
   'not-offered':           { says: (what) => what, fix: () => '', isInherent: true },
   'nothing-shown':         { says: () => 'the target did nothing that would show it', fix: () => 'run all checks: of a service with the state “the dataset is”, of an app with app.page or module.jobs' },
-  'precondition':          { says: (what) => what, fix: () => 'make the target do it; where it fails at it, a finding says so' },
+  'precondition':          { says: (what) => what, fix: () => 'change that; where it breaks the source, a finding says so' },
   'not-observable':        { says: (what) => what, fix: () => '', isInherent: true },
   'target-lost':           { says: (why) => why, fix: () => 'start the target again and continue with --resume' },
   'budget':                { says: () => 'the time for the run was used up', fix: () => '--max-duration' },
