@@ -44,7 +44,7 @@ const isOutcome = isObjectOf(
   {
     ...{ reason: isText, cause: isObjectOf({ code: isOneOf(Object.keys(CAUSES)) }, { subject: isText }) },
     ...{ unproven: isRecordOf(isText), controls: isListOf(isArea), oracle: isOneOf(ORACLES) },
-    ...{ queries: isCount, wrongAt: isCount, slowJobMs: isCount },
+    ...{ queries: isCount, wrongAt: isCount, slowJobMs: isCount, seenInstead: isText },
     ...{ resolved: isResolvedGaps, interactions: isListOf(isInteraction) },
   },
 );

@@ -347,6 +347,23 @@ test.each([
   expect(statusOf('module.response.preview-url', [ended, others], { target, areas: ['module'] })).toBe(status);
 });
 
+test('what an app does in place of processing is the cause of all that it leaves open', () => {
+  const seenInstead = '3 of its responses change nothing in the strings';
+  const inline: CheckOutcome = {
+    ...outcome('done', ['module.response.text']),
+    ...{ check: 'module.app.inline', controls: [], seenInstead },
+  };
+  const held: CheckOutcome = {
+    ...outcome('untested', ['module.jobs-apart']),
+    ...{ check: 'module.app.jobs-apart', cause: { code: 'app-processes-nothing' } },
+  };
+  const target = { ...plan.target, kind: 'app' } as const;
+  const { requirements: judged } = after([inline, held], { target, areas: ['module'] });
+  const causes = judged.flatMap(({ cause }) => (cause?.code === 'app-processes-nothing' ? [cause.subject] : []));
+  expect(new Set(causes)).toEqual(new Set([seenInstead]));
+  expect(causes.length).toBeGreaterThan(1);
+});
+
 test('what an app may leave out is left to a deeper run only where no response was looked through for it', () => {
   const inline: CheckOutcome = {
     ...outcome('done', ['module.response.text']),

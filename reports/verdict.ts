@@ -327,11 +327,12 @@ function withdrawUnproven(
   const area = facts.target.kind === 'app' ? 'module' : 'croql';
   const code = facts.target.kind === 'app' ? 'app-processes-nothing' : 'croql-ignored';
   if (controls.has(area) || !facts.areas.includes(area)) return judged;
+  const subject = outcomes.findLast(({ seenInstead }) => seenInstead !== undefined)?.seenInstead;
+  const isUnproven = ({ id, status, cause }: JudgedRequirement) =>
+    (status === 'pass' || cause?.code === 'nothing-shown') && id.startsWith(`${area}.`) && !STATIC.test(id);
   return judged.map((one) =>
-    (one.status === 'pass' || one.cause?.code === 'nothing-shown') &&
-    one.id.startsWith(`${area}.`) &&
-    !STATIC.test(one.id)
-      ? { ...one, ...undecided({ code }) }
+    isUnproven(one) || one.cause?.code === code
+      ? { ...one, ...undecided({ code, ...(subject !== undefined && { subject }) }) }
       : one,
   );
 }

@@ -90,6 +90,8 @@ export interface CheckOutcome {
   readonly queries?: number;
   /** The number of the first of them with a wrong result, from 1. */
   readonly wrongAt?: number;
+  /** What an app was seen to do so far in place of the positive control, in words. */
+  readonly seenInstead?: string;
   /** How long a job takes, in milliseconds, if so long that less was asked of the app. */
   readonly slowJobMs?: number;
 }

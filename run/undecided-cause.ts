@@ -44,7 +44,7 @@ export const CAUSES = {
   'croql-ignored':         { says: () => 'no expression was seen to select some records and not all', fix: () => 'filter the lists by croql' },
   'blocked':               { says: (requirement) => `blocked by ${requirement}`, fix: (requirement) => `make ${requirement} pass first` },
   'app-refuses-calls':     { says: () => 'the app refuses the calls of the kit', fix: () => 'module.jwt.secret, or module.headers' },
-  'app-processes-nothing': { says: () => 'the app was not seen to process the strings of a job', fix: () => 'module.jobs, with strings that the app changes, module.jobType, or the app itself' },
+  'app-processes-nothing': { says: (seen) => `the app was not seen to process the strings of a job${seen && `: ${seen}`}`, fix: () => 'module.jobs, with strings that the app changes, module.jobType, or the app itself' },
   'strings-elsewhere':     { says: (origin) => `the app gives its strings at ${origin}, where the kit reads nothing`, fix: () => 'module.origins' },
   'app-reads-no-address':  { says: () => 'the app reads no address of the kit', fix: () => 'module.publicUrl' },
   'app-too-slow':          { says: () => 'the app does not respond in time', fix: () => '--timeout' },

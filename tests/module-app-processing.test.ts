@@ -259,6 +259,20 @@ for (const [says, change] of Object.entries(PROCESSES))
 for (const [says, change] of Object.entries(PROCESSES_NOTHING))
   test(`this is none: ${says}`, async () => expect(await isSeen(change)).toBe(false));
 
+test.each([
+  ['changes nothing', changing(() => ({})), /^\d+ of its responses change nothing in the strings$/],
+  ['gives every string a note', changing(() => ({ context: 'Seen' })), /^what it changed \(context\) does not follow/],
+  [
+    'refuses every job',
+    () => async () => Response.json({ error: { message: 'Not yet' } }),
+    /^\d+ of the jobs got error\.message, the last “Not yet”$/,
+  ],
+] as const)('of an app that %s is said what was seen', async (_, wrap, seen) => {
+  const checks = moduleAppChecks.filter(({ id }) => id === 'module.app.inline');
+  const [outcome] = await runAppInProcess(checks, { wrap });
+  expect(outcome?.seenInstead).toMatch(seen);
+});
+
 test('less is asked of a slow app, unless the run has a depth', async () => {
   const slowly = changing(PROCESSES['the longest length follows from the text']!, () => sleep(201));
   const checks = moduleAppChecks.filter(({ id }) => id === 'module.app.inline');

@@ -8,4 +8,6 @@ export interface Judgement {
 }
 
 /** How a check ended. A missing response may be the finding with which it ends. */
-export type Ended = Pick<CheckOutcome, 'status' | 'reason' | 'cause' | 'slowJobMs'> & { readonly noResponse?: string };
+export type Ended = Pick<CheckOutcome, 'status' | 'reason' | 'cause' | 'slowJobMs' | 'seenInstead'> & {
+  readonly noResponse?: string;
+};

@@ -121,7 +121,14 @@ export async function runCheck({ body, ...check }: Check, target: Target): Promi
     .then(() => body(context))
     .then((): Ended => ({ status: 'done' }))
     .catch((error: unknown) => describeEnd(error, cites.length > 0))
-    .then((end): Ended => (target.slowJobMs === undefined ? end : { ...end, slowJobMs: target.slowJobMs }));
+    .then((end): Ended => {
+      const { slowJobMs, seenInstead } = target;
+      return {
+        ...end,
+        ...(slowJobMs !== undefined && { slowJobMs }),
+        ...(seenInstead !== undefined && { seenInstead }),
+      };
+    });
   const controls = target.takeControls();
   const shown: (readonly RecordedExchange[])[] = [];
   const result = outcome.end(ended, controls, takeInto(shown));

@@ -49,6 +49,10 @@ export interface Target {
   readonly takeExchanges: () => readonly (Exchange | NoResponse)[];
   /** Asks from now on no more than a quick run, because a job takes this many milliseconds. */
   readonly askLess: (jobMs: number) => void;
+  /** What {@link noteInstead} was given last. */
+  readonly seenInstead: string | undefined;
+  /** Notes in words what the target does in place of the main job of its area. */
+  readonly noteInstead: (seen: string) => void;
   /** Notes that the target was seen to do the main job of an area: its positive control. */
   readonly confirm: (area: Area) => void;
   /** The areas that were confirmed since the last call. */
@@ -103,6 +107,7 @@ export function openTarget(
   const time = limitTime(connect({ timeout: plan.timeout, size: MAX_RESPONSE, origins }), plan);
   let asked = plan;
   let slowJobMs: number | undefined;
+  let seenInstead: string | undefined;
   const askLess = (ms: number): void => {
     slowJobMs = Math.round(ms);
     asked = { ...plan, depth: 'quick' };
@@ -255,6 +260,10 @@ export function openTarget(
       return slowJobMs;
     },
     askLess,
+    get seenInstead() {
+      return seenInstead;
+    },
+    noteInstead: (seen) => void (seenInstead = seen),
     confirm: (area) => void controls.add(area),
     takeControls: () => {
       const taken = [...controls];

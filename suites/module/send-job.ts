@@ -2,6 +2,7 @@ import { readResponse } from './job-response.ts';
 import type { JobResponse } from './job-response.ts';
 import { findChangedJob, processesStrings } from './processing.ts';
 import { MAX_STRINGS } from './product.ts';
+import { showValue } from './show-value.ts';
 import type { ChangedJob } from './processing.ts';
 import { callApp } from '../drivers/call-app.ts';
 import type { JobShape } from '../drivers/job.ts';
@@ -16,6 +17,24 @@ import type { Target } from '../kit/target.ts';
 interface Tried {
   readonly shapes: Set<string>;
   readonly values: Set<string>;
+}
+
+/** What came of the jobs so far, of an app that was not seen to process any. */
+const instead = sessionKey(() => ({ fields: new Set<string>(), same: 0, errors: 0, last: '' }));
+
+/** Notes what the app does in place of processing, for its author. */
+function noteInstead(target: Target, { outcome }: JobResponse, job: ChangedJob | undefined): void {
+  const seen = target.session.get(instead);
+  for (const field of job?.fields.split(',') ?? []) seen.fields.add(field.replace(/^\./, ''));
+  if (job === undefined && (outcome.kind === 'strings' || outcome.kind === 'unchanged')) seen.same++;
+  if (outcome.kind === 'error') [seen.errors, seen.last] = [seen.errors + 1, outcome.message];
+  const { fields, same, errors, last } = seen;
+  if (fields.size > 0)
+    target.noteInstead(
+      `what it changed (${[...fields].toSorted().join(', ')}) does not follow from what the strings hold each time; copies of keys and texts, and what is counted, timed or drawn at random, show nothing`,
+    );
+  else if (same > 0) target.noteInstead(`${same} of its responses change nothing in the strings`);
+  else if (errors > 0) target.noteInstead(`${errors} of the jobs got error.message, the last ${showValue(last, 80)}`);
 }
 
 /** A number of strings that shows more than a few do, though the app changes nothing else in them. */
@@ -46,6 +65,7 @@ export async function sendJob(
   if (shape.module === undefined && !isShown && isTelling(target, call.strings)) {
     const job = findChangedJob(shape, response);
     if (job !== undefined) jobs.push(job);
+    noteInstead(target, response, job);
   }
   return response;
 }
