@@ -271,6 +271,8 @@ export function openRecorder({ folder, secrets }: RecorderOptions): EvidenceReco
   };
 }
 
+const SCHEME = /^(?:basic|bearer|dpop|digest|token)$/i;
+
 const REFERENCES: ReadonlySet<string> = new Set(['$exchange', '$request', '$response']);
 
 const shortJudgement = ({ violation, unproven }: Judgement) =>
@@ -297,7 +299,8 @@ function describeExchange(exchange: RecordedExchange, { replace, hide }: Pseudon
     if (name === 'cookie' || name === 'set-cookie')
       return value.replace(name === 'cookie' ? /=([^;]*)/g : /=([^;]*)/, (_, secret: string) => `=${hide(secret)}`);
     const [, scheme = '', credentials = value] = /^(\w+ +)(.+)$/s.exec(value) ?? [];
-    return scheme + hide(credentials);
+    // A scheme without credentials tells no secret, and a judgement may show it.
+    return SCHEME.test(value) ? value : scheme + hide(credentials);
   };
   const request = {
     method,
