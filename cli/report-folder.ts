@@ -58,7 +58,7 @@ export const nextReport = ({ checks, requirements, done }: Plan): NextReport => 
  * Throws a {@link CliError} for a folder without the mark that holds files of these names: they are somebody else's.
  */
 export function clearReport(reportDir: string, { isResumed = false, isPart = false }: NextReport = {}): void {
-  if (statSync(reportDir, { throwIfNoEntry: false })?.isDirectory() === false)
+  if (existsSync(reportDir) && !statSync(reportDir).isDirectory())
     throw new CliError(`${reportDir} is no folder: name another with --report-dir.`, EXIT.usage);
   const marker = join(reportDir, MARKER);
   if (!existsSync(marker) && !isReport(reportDir)) {
