@@ -69,6 +69,7 @@ export function clearReport(reportDir: string, { isResumed = false, isPart = fal
         EXIT.usage,
       );
   }
+  mustWrite(reportDir, () => mkdirSync(reportDir, { recursive: true }));
   if (!isResumed) {
     const whole = join(reportDir, LAST_WHOLE);
     const isKept = isPart && isFinished(reportDir);
@@ -80,9 +81,13 @@ export function clearReport(reportDir: string, { isResumed = false, isPart = fal
     if (isResumed && RESUMED.includes(output) && !isLink(path)) continue;
     rmSync(path, { recursive: true, force: true });
   }
+  mustWrite(reportDir, () => writeFileSync(marker, isPart ? PART : WHOLE));
+}
+
+/** Throws a {@link CliError} where a step of making the folder fails. */
+function mustWrite(reportDir: string, make: () => void): void {
   try {
-    mkdirSync(reportDir, { recursive: true });
-    writeFileSync(marker, isPart ? PART : WHOLE);
+    make();
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     throw new CliError(`${reportDir} cannot be written (${code}): name another with --report-dir.`, EXIT.usage);
