@@ -92,7 +92,7 @@ test('what is listed may fail, and has to', async ({ folder, locspec }) => {
   list([{ ...known, requirement: 'oauth.authorize.state-retuned' }]);
   const unknown = await locspec(...run);
   expect(unknown.code).toBe(1);
-  expect(unknown.said).toContain('did you mean oauth.authorize.state-returned');
+  expect(unknown.said.replaceAll(/\s+/g, ' ')).toContain('did you mean oauth.authorize.state-returned?');
 });
 
 test('a run that may take two seconds ends in time, and says what it left out', async ({ folder, locspec }) => {
