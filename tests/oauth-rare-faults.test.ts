@@ -66,7 +66,8 @@ const tamper =
         const send = () => fetch(request);
         return (await answer({ fields: {}, text, owner: owners.get(bearer), kind: 'call', past, send })) ?? send();
       }
-      if (pathOf(request) !== '/oauth/token' || !text.startsWith('{')) return fetch(request);
+      // Forms are no JSON, and some bodies break off.
+      if (pathOf(request) !== '/oauth/token' || !/^\{.*\}$/s.test(text)) return fetch(request);
       const fields = JSON.parse(text) as Record<string, string>;
       const kind = fields['grant_type'] === 'refresh_token' ? 'renewal' : 'exchange';
       const owner = owners.get(fields[kind === 'renewal' ? 'refresh_token' : 'code'] ?? '');
