@@ -37,8 +37,14 @@ export function addReplayCommand(command: Command, io: CommandIo): void {
     .action(async (ids: readonly string[], options: ReplayOptions & Choice & { readonly color: boolean }) => {
       const exitCodes: number[] = [];
       for (const [index, id] of chooseCases(ids, options).entries()) {
-        const { before, result, isAlone, notice } = await replay(id, options, process.cwd(), io.print);
-        const { text, exitCode } = describeReplay(before, result, isAlone, options, wantsColor(io, options.color));
+        const { before, result, isOfWholeCheck, notice } = await replay(id, options, process.cwd(), io.print);
+        const { text, exitCode } = describeReplay(
+          before,
+          result,
+          isOfWholeCheck,
+          options,
+          wantsColor(io, options.color),
+        );
         if (notice !== undefined && index === 0) io.print(notice);
         io.print(text);
         exitCodes.push(exitCode);
@@ -73,8 +79,8 @@ const worstOf = (codes: readonly number[]): number =>
 interface Replayed {
   readonly before: ReportedFinding;
   readonly result: Conformance;
-  /** The result is of the case alone, and not of its whole check. */
-  readonly isAlone: boolean;
+  /** The case found nothing alone, and the result is of its whole check. */
+  readonly isOfWholeCheck: boolean;
   /** Which origins differ. */
   readonly notice?: string;
 }
@@ -96,26 +102,24 @@ export async function replay(
   const earlier = readResult(resolve(folder, reportDir, 'conformance.json'));
   if (earlier.findings.length === 0)
     throw new CliError(`The report in ${reportDir} has no findings to replay.`, EXIT.usage);
-  const { before, ...one } = readCase(earlier, id);
+  const { before, only, ...one } = readCase(earlier, id);
   const notice = compareOrigins(earlier, await listTargetOrigins(earlier, options, folder));
-  const run = {
+  const whole = {
     ...options,
     ...one,
     check: [one.check],
     lastFailed: false,
     ...{ reportDir: join(reportDir, 'replay'), quiet: true, withoutSecrets: notice !== undefined },
   };
-  const verify = ({ only, ...whole }: typeof run, isWhole = false) => {
-    const asked = isWhole ? whole : { ...whole, only };
-    return app === undefined ? verifyService(asked, folder) : verifyApp(app, asked, folder);
-  };
-  const alone = await verify(run);
-  // Without a shape or an expression, the whole check was the case.
-  const isWhole = Object.keys(one.only).length === 1;
-  const isAlone = isWhole || findSame(before, alone) !== undefined || alone.run.ended !== 'whole';
-  if (!isAlone) notify(`The case finds nothing alone; its whole check ${forTerminal(before.check)} runs.`);
-  const result = isAlone ? alone : await verify(run, true);
-  return { before, result, isAlone, ...(notice === undefined ? {} : { notice }) };
+  const verify = (run: VerifyOptions & VerifyAppOptions) =>
+    app === undefined ? verifyService(run, folder) : verifyApp(app, run, folder);
+  const first = await verify({ ...whole, only });
+  // A case without a shape or an expression is its whole check.
+  const isPart = Object.keys(only).length > 1;
+  const isOfWholeCheck = isPart && findSame(before, first) === undefined && first.run.ended === 'whole';
+  if (isOfWholeCheck) notify(`The case finds nothing alone; its whole check ${forTerminal(before.check)} runs.`);
+  const result = isOfWholeCheck ? await verify(whole) : first;
+  return { before, result, isOfWholeCheck, ...(notice === undefined ? {} : { notice }) };
 }
 
 /** The finding of another run about what an earlier one was about. */
@@ -161,7 +165,7 @@ const originsOf = (addresses: object): string[] => [
 function describeReplay(
   before: ReportedFinding,
   result: Conformance,
-  isAlone: boolean,
+  isOfWholeCheck: boolean,
   { app }: ReplayOptions,
   color: boolean,
 ): { readonly text: string; readonly exitCode: number } {
@@ -182,7 +186,7 @@ function describeReplay(
     return {
       text: [
         lines(`${paint('red', 'Still violated')}: ${forTerminal(now.title)}`, now, now.actual),
-        ...(isAlone ? [] : ['   together     with the requests of its check that come before it']),
+        ...(isOfWholeCheck ? ['   together     with the requests of its check that come before it'] : []),
       ].join('\n'),
       exitCode: EXIT.violates,
     };
