@@ -12,7 +12,7 @@ import type { Served } from './mutants/mutant.ts';
 import { mutantsSection } from './mutants/mutant-summary.ts';
 import type { MutantLine } from './mutants/mutant-summary.ts';
 import * as reference from './mutants/reference.ts';
-import { concludeMutant, runMutant, serveMutant } from './mutants/run-mutant.ts';
+import { concludeMutant, isNoticedWithoutDataset, runMutant, serveMutant } from './mutants/run-mutant.ts';
 import { probeSessions } from './mutants/session-probe.ts';
 import { listChecks, runSuites } from './mutants/suites.ts';
 
@@ -70,7 +70,12 @@ test('a mutant of the code is served in place of the reference, and noticed', as
     { ...mutation, id: 'none', reachedBy: ['oauth.token-response'], isCompared: true },
   ]);
   // One after the other: a bundle reads which mutant it is when it is imported.
-  const tasks = { compare: findDifference, serve: serveMutant, conclude: concludeMutant };
+  const tasks = {
+    compare: findDifference,
+    serve: serveMutant,
+    conclude: concludeMutant,
+    serveWithoutDataset: isNoticedWithoutDataset,
+  };
   expect(await runMutant(mutant!, tasks)).toMatchObject({ family: 'code', area: 'oauth', result: 'failed' });
   expect(await runMutant(original!, tasks)).toMatchObject({ result: 'not served', difference: { kind: 'none' } });
 });
@@ -118,4 +123,10 @@ test('docs/matrix.md says what docs/mutants.json says', async () => {
   const page = readText('docs/matrix.md');
   const section = mutantsSection(JSON.parse(readText('docs/mutants.json')) as readonly MutantLine[]);
   expect(await formatFor('docs/matrix.md', withMutants(page, section))).toBe(page);
+});
+
+test('a run without a dataset notices a mutant of the language, and nothing of the reference', async () => {
+  const mutant = mutants.get('member: text of source-string in lower case')!;
+  expect(await isNoticedWithoutDataset(mutant)).toBe(true);
+  expect(await isNoticedWithoutDataset({ ...mutant, load: async () => changed((text) => text) })).toBe(false);
 });

@@ -550,6 +550,9 @@ export const moduleFaults = faultTable<ModuleRules>()({
     if (isByAddress) throw new TypeError('no text');
     return html;
   } } },
+  'module.refusal-breaks': { breaks: 'module.result.error-shown', says: 'The service breaks at an error of the app.', rules: { errorMessage: () => {
+    throw new TypeError('no text');
+  } } },
   'module.list-breaks': { breaks: 'module.result.strings-added', says: 'A list with an imported plural string cannot be shown.', rules: changeString((string, { hasPlurals }) => ({ ...string, ...(hasPlurals && { labels: 1 as never }) })) },
   'module.twin-ids-merged': { breaks: 'module.result.strings-added', says: 'Strings whose identifiers differ in case are taken for one.', rules: changeRecords((returned) => [...new Map(returned.map((record) => [record.identifier.toLowerCase(), record])).values()]) },
   'module.labels-capped': { breaks: 'module.result.labels', says: 'At most three labels are added.', rules: changeString((string) => ({ ...string, labels: (string.labels ?? []).slice(0, 3) })) },

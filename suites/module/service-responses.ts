@@ -270,7 +270,7 @@ export const responseChecks: readonly Check[] = [
     async (context, imports) => {
       const message = 'The second sheet has no header: „Überschrift“ <b>fehlt</b>.';
       for (const sent of [message, ...MESSAGES]) {
-        const { imported } = await importWith(imports, { body: { error: { message: sent } } });
+        const { imported } = await importWith(imports, { body: { error: { message: sent } } }, {}, 'importOrBreak');
         context.judge(hasResult('module.result.error-shown'), {
           what: 'the message of the app is not shown',
           expected: { outcome: 'rejected', message: sent },
@@ -279,7 +279,12 @@ export const responseChecks: readonly Check[] = [
       }
       let before = 0;
       for (const kind of IMPORT_KINDS) {
-        const { imported, added } = await importWith(imports, { body: { error: { message: PLAIN_MESSAGE } } }, kind);
+        const { imported, added } = await importWith(
+          imports,
+          { body: { error: { message: PLAIN_MESSAGE } } },
+          kind,
+          'importOrBreak',
+        );
         context.judge(hasResult('module.result.error-shown'), {
           what: `the message of the app is not shown (${describeKind(kind)})`,
           expected: { outcome: 'rejected', message: PLAIN_MESSAGE },
@@ -292,7 +297,12 @@ export const responseChecks: readonly Check[] = [
         before = added;
       }
       // Without strings beside it, there is nothing but the message to go by.
-      const { imported: beside } = await importWith(imports, { body: { data: {}, error: { message: PLAIN_MESSAGE } } });
+      const { imported: beside } = await importWith(
+        imports,
+        { body: { data: {}, error: { message: PLAIN_MESSAGE } } },
+        {},
+        'importOrBreak',
+      );
       context.judge(hasResult('module.result.error-shown'), {
         what: 'the message of the app is not shown where its data are empty',
         expected: { outcome: 'rejected', message: PLAIN_MESSAGE },
@@ -300,7 +310,8 @@ export const responseChecks: readonly Check[] = [
       });
       for (const status of [422, 500]) {
         const failing = async (sent: string) =>
-          (await importWith(imports, { status, body: { error: { message: sent } } })).imported.message;
+          (await importWith(imports, { status, body: { error: { message: sent } } }, {}, 'importOrBreak')).imported
+            .message;
         // Whether a response with this status is read at all is open; how its message is read is not.
         const isRead = (await failing(PLAIN_MESSAGE)) === PLAIN_MESSAGE;
         context.judge(hasResult(isRead ? 'module.result.error-shown' : 'module.error-status'), {

@@ -24,6 +24,9 @@ interface Counts {
   /** The failed that violate one requirement, and those of them whose first finding names it. */
   readonly known: number;
   readonly named: number;
+  /** Of the failed, inconclusive and survived: those that a run without a dataset was tried on, and those that fail it. */
+  readonly triedWithoutDataset?: number;
+  readonly failedWithoutDataset?: number;
 }
 
 /** The counts of one family and area, and the run that they are of. */
@@ -57,6 +60,7 @@ function countRows(rows: readonly MutantRow[], broken: Broken): Counts {
   const undecided = rows.filter(({ result }) => !DECIDED.includes(result));
   const differences = (name: string) => undecided.filter(({ difference }) => difference.kind === name).length;
   const known = rows.filter(({ mutant, result }) => result === 'failed' && broken.has(mutant));
+  const tried = rows.filter(({ isNoticedWithoutDataset }) => isNoticedWithoutDataset !== undefined);
   return {
     ...{ sampled: rows.length, failed: results('failed') },
     inconclusive: rows.filter((row) => isSurvivor(row) && row.verdict === 'inconclusive').length,
@@ -64,6 +68,10 @@ function countRows(rows: readonly MutantRow[], broken: Broken): Counts {
     ...{ silent: differences('silent'), equivalent: differences('none'), unknown: differences('unknown') },
     ...{ timedOut: results('timed out'), crashed: results('crashed') },
     ...{ known: known.length, named: known.filter((row) => row.requirement === broken.get(row.mutant)).length },
+    ...(tried.length > 0 && {
+      triedWithoutDataset: tried.length,
+      failedWithoutDataset: tried.filter((row) => row.isNoticedWithoutDataset).length,
+    }),
   };
 }
 
@@ -80,6 +88,8 @@ export const mergeLines = (earlier: readonly MutantLine[], later: readonly Mutan
 
 const rateOf = (some: number, of: number): string => (of === 0 ? '' : `${Math.floor((1000 * some) / of) / 10} %`);
 
+const shareOf = (some: number, of: number): string => (of === 0 ? '' : `${some} of ${of}`);
+
 const HEAD = [
   'family',
   'area',
@@ -95,6 +105,7 @@ const HEAD = [
   'timed out',
   'crashed',
   'first finding',
+  'without a dataset',
 ];
 
 /** The rates by family and area as a table. */
@@ -117,8 +128,9 @@ export function mutantTable(lines: readonly MutantLine[]): string {
       timedOut,
       crashed,
     ];
-    const { known, named } = line;
-    return [family, area, ...counts, known === 0 ? '' : `${named} of ${known}`, commit, seed];
+    const { known, named, triedWithoutDataset = 0, failedWithoutDataset = 0 } = line;
+    const shares = [shareOf(named, known), shareOf(failedWithoutDataset, triedWithoutDataset)];
+    return [family, area, ...counts, ...shares, commit, seed];
   });
   return [head, head.map(() => '---'), ...cells].map((row) => `| ${row.join(' | ')} |`).join('\n');
 }
@@ -138,7 +150,7 @@ area gives a verdict: it is _inconclusive_ when too little could be decided, whi
 _survived_ when the run says that it conforms. _Noticed_ is the share of the failed among the failed, inconclusive and
 survived; _not passed_ is that of the failed and inconclusive. In samples that say nothing of inconclusive ones, the
 survived include them. Both rates leave out those that _timed out_ because the checks did not end, and those that _crashed_. _First finding_ is how many of the failed that misread one member have a first finding
-about that member. The last two samples of each family and area are shown, each as it was first seen: before the suites were
+about that member; _without a dataset_ is how many of the violations a run fails that has only a token and the ids of lists. The last two samples of each family and area are shown, each as it was first seen: before the suites were
 widened by its survivors. A small sample says little. The sample of an area has equally many data mutants of each kind. Code that neither a check nor the
 comparison reaches is not changed, nor is code that only words messages, shows list records, whose form the source leaves
 open, or keeps what the console shows.

@@ -64,6 +64,8 @@ export interface Verdict {
 export interface MutantRow extends Verdict {
   /** What a whole run says of one that no run failed, where the source says that the reference is right. */
   readonly verdict?: 'conforms' | 'inconclusive';
+  /** Whether a run that has no dataset fails, too, where the source says that the reference is right. */
+  readonly isNoticedWithoutDataset?: boolean;
   readonly mutant: string;
   readonly family: Family;
   readonly area: Area;

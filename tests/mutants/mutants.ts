@@ -108,6 +108,10 @@ async function runWaiting(): Promise<void> {
         const answer = await worker.ask({ id, task: 'conclude' });
         return typeof answer === 'string' ? 'inconclusive' : (answer as { concluded: Conclusion }).concluded;
       },
+      serveWithoutDataset: async ({ id }) => {
+        const answer = await worker.ask({ id, task: 'serveWithoutDataset' });
+        return typeof answer !== 'string' && (answer as { isNoticed: boolean }).isNoticed;
+      },
     });
     appendFileSync(ROWS, `${JSON.stringify({ ...row, commit } satisfies ServedRow)}\n`);
     const { result, verdict = '', difference, requirement = '', seconds } = row;

@@ -1,10 +1,11 @@
 import { runAppInProcess } from '../app-in-process.ts';
-import { checksOf } from '../croql-run.ts';
+import { checksOf, runOn } from '../croql-run.ts';
 import { ADDRESSES, directly, runChecks, wholePlan } from '../in-process.ts';
 import type { IsEnough } from '../in-process.ts';
 import { AREAS } from './mutant.ts';
 import type { Area, Served } from './mutant.ts';
 import { runOauthAppInProcess } from '../oauth-app-in-process.ts';
+import { fixtureDataset } from '../../suites/oracle/fixture-dataset.ts';
 import { openTarget } from '../../suites/kit/target.ts';
 import type { Check } from '../../suites/kit/check.ts';
 import { moduleAppChecks } from '../../suites/module/app-checks.ts';
@@ -133,3 +134,24 @@ export async function judgeServed(served: Served, area: Area): Promise<Verdict> 
   }
   return gravest;
 }
+
+/** The areas that a run without a dataset examines. */
+export const AREAS_WITHOUT_DATASET: readonly Area[] = ['croql', 'lists'];
+
+/**
+ * Runs the checks of the oracles that need no dataset, on a service that has one, until an outcome is enough. A token and
+ * the ids of lists are all that the kit has.
+ */
+export async function runWithoutDataset(served: Served, isEnough: IsEnough): Promise<readonly CheckOutcome[]> {
+  const outcomes: CheckOutcome[] = [];
+  for (const oracle of ['records', 'metamorphic'] as const) {
+    const fetch = served.service();
+    await fetch(new Request(ADDRESSES.stateUrl, { method: 'POST', headers: JSON_CONTENT, body: LOADED }));
+    outcomes.push(...(await runOn(oracle, () => directly(fetch), {}, checksOf[oracle], isEnough)));
+    if (outcomes.some(isEnough)) break;
+  }
+  return outcomes;
+}
+
+const JSON_CONTENT = { 'Content-Type': 'application/json' };
+const LOADED = JSON.stringify({ state: 'the dataset is', params: { dataset: fixtureDataset }, action: 'setup' });

@@ -4,7 +4,7 @@ import type * as report from '../../reports/conformance.ts';
 import type { Found } from './catalogue.ts';
 import { findDifference } from './find-difference.ts';
 import type { Difference, Mutant, Verdict } from './mutant.ts';
-import { concludeMutant, serveMutant } from './run-mutant.ts';
+import { concludeMutant, isNoticedWithoutDataset, serveMutant } from './run-mutant.ts';
 
 /*
  * A process of `npm run mutants`: it is sent the ids of mutants, and sends what a client sees of each, or what the checks
@@ -16,12 +16,13 @@ export interface Task {
   readonly id: string;
   readonly task: keyof typeof TASKS;
 }
-export type Answer = Difference | Verdict | { readonly concluded: report.Verdict };
+export type Answer = Difference | Verdict | { readonly concluded: report.Verdict } | { readonly isNoticed: boolean };
 
 const TASKS = {
   compare: findDifference,
   serve: serveMutant,
   conclude: async (mutant: Mutant) => ({ concluded: await concludeMutant(mutant) }),
+  serveWithoutDataset: async (mutant: Mutant) => ({ isNoticed: await isNoticedWithoutDataset(mutant) }),
 };
 
 const [file = '', bundle = ''] = process.argv.slice(2);
