@@ -48,6 +48,7 @@ function listDerivedIds(strings: readonly StringRecord[], { outcome }: JobRespon
 const ALIKE_IDS = [
   '1', '01', '1.0', '+1', '1e0', '10', '1e1', '0x0A', '4294967297', '9007199254740992', '9007199254740993', 'a', 'A', 'a ', ' a', 'a\u200b', '\u00e4', 'a\u0308', '\u00c4', 'ss', '\u00df', 'k', 'K', '\u212a',
   'i', 'I', '\u0131', '\u0130', '\ufb01', 'fi', 'null', 'NULL', 'true', 'True', 'undefined', 'NaN', 'a.b', 'a_b', 'a-b', 'a/b', 'a b', 'a+b', 'a%20b', '&amp;', '&', '\ud83d\ude00', '\ud83d\ude01',
+  'constructor', 'toString', 'valueOf', 'hasOwnProperty',
   ...['0', '1'].flatMap((end) => [64, 255, 1_000].map((length) => 'x'.repeat(length) + end)),
 ] as const;
 
@@ -109,7 +110,7 @@ export const neighbourChecks: readonly Check[] = [
   check(
     'module.app.alike-ids',
     {
-      title: 'a string comes back though its id looks like another one',
+      title: 'a string comes back whatever its id is',
       cites: [losesNoId.requirement],
       mayFind: RESPONSE_REQUIREMENTS,
     },

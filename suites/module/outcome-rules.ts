@@ -372,7 +372,7 @@ export interface IdsLost {
   readonly strays: readonly string[];
 }
 
-/** A string does not get lost because its id looks like that of another one. */
+/** A string does not get lost because its id looks like that of another one, or is the name of a member that every object has. */
 export const losesNoId: Rule<IdsLost> = {
   requirement: 'module.response.answered',
   expected: 'all strings, whatever their ids are',
@@ -388,7 +388,7 @@ export const losesNoId: Rule<IdsLost> = {
     const [[first = ''] = []] = alike;
     return {
       code: 'strings-differ',
-      what: 'strings are lost for their ids, which are like those of others',
+      what: 'strings are lost for their ids',
       expected: `the string with the id ${JSON.stringify(first)}, as with other ids`,
       actual: 'the strings without it',
     };
