@@ -344,6 +344,8 @@ export const rareAppFaults = {
     wrap: changeRecords((record) => { const text = JSON.stringify(record['text']); return record['hasPlurals'] && / {2}/.test(text) ? { ...record, text: text.replace(/ {2,}/g, ' ') } : record; }) },
   'app.two-types': { breaks: 'module.response.service-type', says: 'A text with markup and a choice has two types.',
     wrap: changeRecords((record) => (/<[a-z]/.test(textOf(record['text'])) && /, (plural|select),/.test(textOf(record['text'])) ? { ...record, attributes: { serviceType: ['html', 'icu'] } } : record)) },
+  'app.charset-compared': { breaks: 'module.response.inline-read', says: 'A job whose type names its charset in capitals gets an error message.', wrap: (app) => async (request) =>
+    isJob(request) && (request.headers.get('Content-Type') ?? '').includes('UTF-8') ? Response.json({ error: { message: 'The job is no JSON.' } }) : app(request) },
   'app.ids-of-members': { breaks: 'module.response.answered', says: 'A string whose id is the name of a member of every object is lost.',
     wrap: changeData((data) => ({ ...data, strings: (data['strings'] as readonly Json[]).filter(({ uniqId }) => !(String(uniqId) in {})) })) },
   'app.ids-collapsed': { breaks: 'module.response.uniq-id-unique', says: 'Several spaces in an id become one.', wrap: changeRecords((record) => ({ ...record, uniqId: textOf(record['uniqId']).replace(/ {2,}/g, ' ') })) },

@@ -264,6 +264,7 @@ export const BOTH_WAYS: readonly {
       { content: 'url in pieces', stringsBy: 'url in pieces' },
       { stringsBy: 'signed url' },
       { type: 'application/json; charset=utf-8' },
+      { type: 'application/json;charset=UTF-8' },
     ],
   },
   // The content is base64 as it is, of something else.
