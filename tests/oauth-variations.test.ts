@@ -69,6 +69,26 @@ const asJwt = (fetch: Fetch): Fetch => {
   };
 };
 
+/** A consent page whose form has the whole request, of which only what the page was asked for is taken. */
+const pageWithRequest = (fetch: Fetch): Fetch => {
+  const asked = new Map<string, string>();
+  return async (request) => {
+    if (pathOf(request) !== AUTHORIZE) return fetch(request);
+    if (request.method === 'POST') {
+      const form = new URLSearchParams(await request.clone().text());
+      return form.getAll('redirect_uri').join() === asked.get(form.get('ticket') ?? '') ? fetch(request) : page(400);
+    }
+    const response = await fetch(request);
+    const body = await response.text();
+    const ticket = /name="ticket" value="([^"]+)"/.exec(body)?.[1];
+    if (ticket === undefined) return again(response, { body: response.body === null ? null : body });
+    const redirectUri = new URL(request.url).searchParams.get('redirect_uri') ?? '';
+    asked.set(ticket, redirectUri);
+    const field = `<input type="hidden" name="redirect_uri" value="${redirectUri.replaceAll('&', '&amp;')}">`;
+    return again(response, { body: body.replace('<form method="post">', `$&${field}`) });
+  };
+};
+
 /** A login and a session before the authorization page, by relative redirects and a cookie. */
 const afterLogin = (fetch: Fetch): Fetch => {
   const sessions = new Set<string>();
@@ -336,6 +356,7 @@ const VARIATIONS: Readonly<Record<string, (fetch: Fetch) => Fetch>> = {
     return withHeader(response, 'location', location.replace(/\?.*?(?=#|$)/, `?${added.join('&')}`));
   }),
   'a login page before the authorization page': afterLogin,
+  'a consent page that has the whole request': pageWithRequest,
   'a login at another address of the target': loginElsewhere,
   'one consent page at a time': oneConsentPage,
   'authorization errors on a page': responses(AUTHORIZE, (response) =>

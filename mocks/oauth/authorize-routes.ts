@@ -110,7 +110,7 @@ export function createAuthorizeRoutes(
       secure: context.addresses.authUrl.startsWith('https:'),
     });
     const headers = rules.pageHeaders(formatFormTarget(request.redirectUri));
-    return c.html(renderConsentPage(request, ticket, listLogins()), 200, headers);
+    return c.html(renderConsentPage(request, ticket, listLogins(), rules.redirectField()), 200, headers);
   }
 
   // A page of another site could show itself under a name of its own that leads here, and press the buttons.
@@ -165,7 +165,9 @@ export function createAuthorizeRoutes(
         return showError(c, 'invalid_request', 'This user does not exist any more.', 400);
       }
       pending.delete(ticket);
-      return decide(c, page.request, decision === 'approve', login ?? listLogins()[0] ?? null);
+      const redirectUri = form.get(rules.redirectField()?.name ?? '') ?? page.request.redirectUri;
+      const request = { ...page.request, redirectUri };
+      return decide(c, request, decision === 'approve', login ?? listLogins()[0] ?? null);
     },
   );
 

@@ -6,6 +6,13 @@ import type { App } from '../core/registered-app.ts';
 /** Parameters of a query; undefined ones are omitted. */
 export type QueryParameters = Readonly<Record<string, string | undefined>>;
 
+/** A field with a redirect URL. */
+export interface RedirectField {
+  readonly name: string;
+  /** Whether the page has it, or it is only read. */
+  readonly isOnPage: boolean;
+}
+
 /** The registered apps, by client id. */
 export interface AppLookup {
   get(clientId: string): App | undefined;
@@ -50,6 +57,8 @@ export const authorizeRules = {
   /** What the page keeps of a request until the user has decided. */
   stateOfPage: (state: string, _app: App): string | undefined => state,
   isChallengeOnPage: (): boolean => true,
+  /** A field of the form that names the redirect URL, and is believed. */
+  redirectField: (): RedirectField | undefined => undefined,
   pageHeaders: (formTarget: string): Record<string, string> => pageHeaders(formTarget),
 
   // --- The response.

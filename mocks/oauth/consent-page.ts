@@ -1,15 +1,22 @@
 import { html } from 'hono/html';
 import type { AuthorizationRequest } from './authorization-request.ts';
+import type { RedirectField } from './authorize-rules.ts';
 import { renderPage, type Html } from '../core/html-page.ts';
 
 /** The page that asks the user to approve an app's scopes; its form sends `ticket` back. */
-export function renderConsentPage(request: AuthorizationRequest, ticket: string, logins: readonly string[]): Html {
+export function renderConsentPage(
+  request: AuthorizationRequest,
+  ticket: string,
+  logins: readonly string[],
+  redirectField?: RedirectField,
+): Html {
   const name = request.app.name ?? request.app.clientId;
   return renderPage(
     `Approve ${name}?`,
     html`<h1>Let <strong>${name}</strong> act on your behalf?</h1>
       <form method="post">
         <input type="hidden" name="ticket" value="${ticket}" />
+        ${redirectField?.isOnPage ? html`<input type="hidden" name="${redirectField.name}" value="${request.redirectUri}" />` : ''}
         <p id="scopes">It requests these scopes:</p>
         <ul aria-labelledby="scopes">
           ${request.scopes.map((scope) => html`<li><code>${scope}</code></li>`)}

@@ -102,8 +102,30 @@ export async function decideOnPages(
     pages.push({ address, opened: await authorize(target, address, cookies) });
   }
   const arrivals: (Arrival | undefined)[] = [];
-  for (const page of pages) arrivals.push(await sendForm(target, decision, page, cookies));
+  for (const page of pages) {
+    const arrival = await sendForm(target, decision, page, { cookies });
+    // A page that the decision ends on shows nothing of it.
+    arrivals.push(arrival?.to?.searchParams.has(SHOWN_BY[decision]) ? arrival : undefined);
+  }
   return arrivals;
+}
+
+/**
+ * Has the user approve on the consent page, whose form is sent with its address and each of its values written as `write`
+ * says, and with more fields. Throws {@link Unsupported} where the page has no such form.
+ */
+export async function approveOnChangedPage(
+  target: Target,
+  parameters: Parameters,
+  change: { readonly write: (value: string) => string; readonly more: readonly Pair[] },
+): Promise<Arrival> {
+  const cookies: Cookies = new Map();
+  await target.state('the user will', { decision: 'ask' });
+  const address = authorizationAddress(target, parameters);
+  const opened = await authorize(target, address, cookies);
+  const arrival = await sendForm(target, 'approve', { address, opened }, { cookies, ...change });
+  if (arrival === undefined) throw notOnPage('approve');
+  return arrival;
 }
 
 /** A consent page, and the address that it was opened by. */
@@ -116,18 +138,28 @@ async function sendForm(
   target: Target,
   decision: Decision,
   { address, opened: { exchange, to } }: ConsentPage,
-  cookies: Cookies,
+  {
+    cookies,
+    write = (value) => value,
+    more = [],
+  }: {
+    readonly cookies: Cookies;
+    readonly write?: (value: string) => string;
+    readonly more?: readonly Pair[];
+  },
 ): Promise<Arrival | undefined> {
   const form = to === null ? findConsentForm(exchange.response.body, decision) : undefined;
   if (form === undefined || !URL.canParse(form.action, exchange.request.url)) return undefined;
-  const pairs = form.fields.map(([name, value]): [string, string] => [name, value]);
-  const url = new URL(form.action, exchange.request.url);
+  const pairs = [
+    ...form.fields.map(([name, value]): [string, string] => [name, write(value)]),
+    ...more.map(([name, value]): [string, string] => [name, value]),
+  ];
+  const url = new URL(write(form.action), write(exchange.request.url));
   const body = new URLSearchParams(pairs).toString();
   if (form.method === 'GET') url.search = body;
   const { method } = form;
   const request = { method, url: url.href, ...(method === 'POST' ? { body } : {}) };
-  const answered = await submit(target, address, request, cookies);
-  return answered.to?.searchParams.has(SHOWN_BY[decision]) ? answered : undefined;
+  return submit(target, address, request, cookies);
 }
 
 const notOnPage = (decision: Decision) =>

@@ -10,7 +10,7 @@ import { comparesExactly, redirectsToRegisteredOnly } from './redirect-rules.ts'
 import { returnsState } from './state-rule.ts';
 import { STATES } from './state-shapes.ts';
 import type { Decision } from '../drivers/consent-form.ts';
-import { openConsentPage, decide } from '../drivers/consent.ts';
+import { approveOnChangedPage, openConsentPage, decide } from '../drivers/consent.ts';
 import { findCodeFlow, buildRequest, obtainCode } from '../drivers/oauth-steps.ts';
 import type { AppType, AuthorizationRequest } from '../drivers/oauth-steps.ts';
 import type { CheckContext } from '../kit/check-context.ts';
@@ -128,6 +128,20 @@ export const authorizationChecks: readonly Check[] = [
           });
         },
       ),
+    ),
+    check(
+      `oauth.redirect-unregistered.page.${type}`,
+      {
+        title: `a consent page that was changed does not send the browser to a redirect URL that a ${type} app has not registered`,
+        cites: ['oauth.authorize.redirect-uri-registered'],
+      },
+      async (context) => {
+        const { parameters, redirectUri, app } = await validRequest(context, type);
+        await context.judgeEach(redirectsToRegisteredOnly, changedPages(redirectUri), async (change) => ({
+          arrival: await approveOnChangedPage(context.target, parameters, change),
+          ...{ unregistered: [UNKNOWN_REDIRECT], registered: app.redirectUris },
+        }));
+      },
     ),
     check(
       `oauth.redirect-spelling.${type}`,
@@ -319,6 +333,23 @@ export async function registerApp(
 }
 
 /** Values near a registered redirect URL of this app that it has not registered itself. */
+/** Ways in which someone who fills in the form in a user's place could send the browser elsewhere. */
+const changedPages = (registered: string) => [
+  {
+    shape: 'another redirect URL in place of the one on the page',
+    write: (value: string) =>
+      value
+        .replaceAll(registered, UNKNOWN_REDIRECT)
+        .replaceAll(encodeURIComponent(registered), encodeURIComponent(UNKNOWN_REDIRECT)),
+    more: [],
+  },
+  {
+    shape: 'a redirect URL beside what the page has',
+    write: (value: string) => value,
+    more: [['redirect_uri', UNKNOWN_REDIRECT]] as const,
+  },
+];
+
 async function nearMissesOf(context: CheckContext, type: AppType, registered: string) {
   const { target } = context;
   const own = (await target.app(type)).redirectUris;
