@@ -169,7 +169,7 @@ function wordViolation(finding: Violation): Pick<Wording, 'actual'> & Partial<Wo
       return { expected: `${finding.call} returns only its own records`, actual: `also ${listIds(finding.others)}` };
     case 'expression-refused': {
       const { edition, expression, unsupported, context, readIn } = finding;
-      const refused = `\`${expression}\` is refused (${edition})`;
+      const refused = `${quote(expression)} is refused (${edition})`;
       return {
         title:
           readIn !== undefined
@@ -177,7 +177,7 @@ function wordViolation(finding: Violation): Pick<Wording, 'actual'> & Partial<Wo
             : unsupported !== undefined
               ? `${partIs(unsupported)} not supported: ${refused}`
               : `a valid expression is refused (${edition})`,
-        expected: `records for \`${expression}\``,
+        expected: `records for ${quote(expression)}`,
         actual: `${describeResponse(finding)}${countOthers(finding)}`,
         counterexample: { ...describeList(finding), expression },
       };
@@ -188,10 +188,10 @@ function wordViolation(finding: Violation): Pick<Wording, 'actual'> & Partial<Wo
       return {
         title:
           expressions.length === 1
-            ? `\`${expressions[0]}\` returned ${listIds(actual, kind)}; expected ${expected.length === 0 ? 'none' : 'every one'} (${edition})`
-            : `${expressions.map((each) => `\`${each}\``).join(' and ')} contradict each other (${edition})`,
+            ? `${quote(expressions[0]!)} returned ${listIds(actual, kind)}; expected ${expected.length === 0 ? 'none' : 'every one'} (${edition})`
+            : `${expressions.map(quote).join(' and ')} contradict each other (${edition})`,
         expected: `${RELATIONS[relation].says}: ${listIds(expected, kind)}`,
-        actual: `\`${expressions[0]}\` returned ${listIds(actual, kind)}${countOthers(finding)}`,
+        actual: `${quote(expressions[0]!)} returned ${listIds(actual, kind)}${countOthers(finding)}`,
         counterexample: { ...describeList(finding), expressions, relation, expected, actual },
       };
     }
@@ -206,11 +206,11 @@ function wordViolation(finding: Violation): Pick<Wording, 'actual'> & Partial<Wo
       const isShort = actual.length <= MAX_IDS_IN_TITLE && expected.length <= MAX_IDS_IN_TITLE;
       return {
         title: part
-          ? `\`${part.expression}\` is ${part.actual} for ${kind} ${part.id}; expected ${part.expected} (${edition})`
+          ? `${quote(part.expression)} is ${part.actual} for ${kind} ${part.id}; expected ${part.expected} (${edition})`
           : isShort
-            ? `\`${expression}\` returned ${returned}; expected ${wanted} (${edition})`
-            : `\`${expression}\` ${example.selected && !isAgain ? 'did not return' : 'returned'} ${kind} ${example.id}${isAgain ? ' more than once' : ''} (${edition})`,
-        expected: `\`${expression}\` returns ${wanted}; ${kind} ${example.id} is ${example.selected ? '' : 'not '}one of them: ${example.because}`,
+            ? `${quote(expression)} returned ${returned}; expected ${wanted} (${edition})`
+            : `${quote(expression)} ${example.selected && !isAgain ? 'did not return' : 'returned'} ${kind} ${example.id}${isAgain ? ' more than once' : ''} (${edition})`,
+        expected: `${quote(expression)} returns ${wanted}; ${kind} ${example.id} is ${example.selected ? '' : 'not '}one of them: ${example.because}`,
         actual: `${[
           ...(missing.length > 0 ? [`${listIds(missing, kind)} missing`] : []),
           ...(extra.length > 0 ? [`${listIds(extra, kind)} not expected`] : []),
@@ -253,6 +253,13 @@ const ABSENT: readonly number[] = [404, 405, 501];
 const MAX_IDS_IN_TITLE = 3;
 const MAX_IDS = 12;
 const MAX_BODY = 300;
+/** The part of an expression that a sentence shows, in characters; the counterexample has all of it. */
+const MAX_EXPRESSION = 400;
+
+const quote = (expression: string): string =>
+  expression.length <= MAX_EXPRESSION
+    ? `\`${expression}\``
+    : `\`${expression.slice(0, MAX_EXPRESSION)}…\` (${expression.length} characters)`;
 
 const countOthers = ({ hits }: { readonly hits: number }) =>
   hits > 1 ? ` (and ${hits - 1} more expression${hits > 2 ? 's' : ''} with the same cause)` : '';

@@ -70,6 +70,8 @@ export const listFaults = faultTable<AllListRules>()({
     rules: { stringRecord: (entry, edition) => ({ ...createStringRecord(entry, edition), id: entry.records[0]!.id | 0 }) } },
   'lists.expression-ignored': { breaks: 'lists.croql', says: 'The expression is ignored.',
     rules: { isListed: () => true } },
+  'lists.long-expression-ignored': { breaks: 'lists.croql', says: 'An expression of more than 2000 characters selects every record.',
+    rules: { rewriteExpression: (text) => (text.length > 2_000 ? '1 = 1' : text) } },
   'lists.expression-inverted': { breaks: 'lists.croql', says: 'A list has the records that do not match.',
     rules: { isListed: (isMatch) => !isMatch } },
   'lists.plus-is-plus': { breaks: 'lists.plus', says: 'A + in the query means itself, not a space.',
