@@ -24,7 +24,7 @@ export async function fetchBounded(
   maxBytes: number | ((isLengthKnown: boolean) => number),
   takeLate?: (response: ModuleResponse) => void,
 ): Promise<ModuleResponse> {
-  const deadline = clock.now() + rules.waitSeconds() * 1000;
+  const deadline = rules.isWaitByClock() ? clock.now() + rules.waitSeconds() * 1000 : Infinity;
   const abort = new AbortController();
   const timeout = new CallFailure(`The app did not respond within ${rules.waitSeconds()} seconds.`);
   const poll = setInterval(() => clock.now() >= deadline && abort.abort(timeout), POLL_MS);

@@ -515,6 +515,7 @@ export const moduleFaults = faultTable<ModuleRules>()({
   'module.preview-by-first-string': { breaks: 'module.result.preview-unsupported', says: 'A preview is left out only where the first string is plural.', rules: { excludePreview: ([first]) => first?.hasPlurals === true } },
   'module.answer-of-any-size': { breaks: 'module.response-too-large', says: 'The size of a response is not limited.', rules: { maxResponseBytes: () => Infinity } },
   'module.waits-a-minute': { breaks: 'module.limits.wait', says: 'The service waits for one minute.', rules: { waitSeconds: () => 60 } },
+  'module.waits-ten-seconds': { breaks: 'module.limits.wait', says: 'The service waits for ten seconds of real time.', rules: { waitSeconds: () => 10, isWaitByClock: () => false } },
   'module.waits-without-end-once-begun': { breaks: 'module.limits.wait-over', says: 'The wait ends when a response begins, however late it ends.', rules: { isWaitOverAtHeaders: () => true } },
   'module.late-response-added': { breaks: 'module.limits.wait-over', says: 'The strings of a response that comes after the wait are added, though the import has failed.', rules: { isLateResponseAdded: () => true } },
   'module.waits-an-hour': { breaks: 'module.timeout', says: 'The service waits for an hour.', rules: { waitSeconds: () => 3_600 } },
@@ -658,6 +659,12 @@ export const moduleFaults = faultTable<ModuleRules>()({
       const carried = Object.entries(translations ?? {}).map(([id, entry]) => [id, { ...entry, status: (status = entry.status ?? status) }]);
       return moduleRules.applyDefaults({ ...record, ...(translations && { translations: Object.fromEntries(carried) }) });
     } } },
+  'module.two-letters-of-id': { breaks: 'module.language.two-letters-code', says: 'The twoLettersCode of a language is the beginning of its id.',
+    rules: changeLanguages((language) => ({ ...language, twoLettersCode: String(language['id']).slice(0, 2) })) },
+  'module.editor-code-of-id': { breaks: 'module.language.editor-code', says: 'The editorCode of a language is its id in small letters.',
+    rules: changeLanguages((language) => ({ ...language, editorCode: String(language['id']).toLowerCase() })) },
+  'module.android-code-of-locale': { breaks: 'module.language.android-code', says: 'The androidCode of a language is made of its locale.',
+    rules: changeLanguages((language) => ({ ...language, androidCode: String(language['locale']).replace('-', '-r') })) },
   'module.osx-locale-of-id': { breaks: 'module.language.osx-locale', says: 'The osxLocale of a language with a region is made of its id.',
     rules: changeLanguages((language) => ({ ...language, ...(String(language['id']).includes('-') && { osxLocale: String(language['id']).replace('-', '_') }) })) },
   'module.approval-of-any-language': { breaks: 'module.result.status', says: 'A language is partially approved where a translation into another one is approved.',

@@ -65,6 +65,8 @@ export const moduleRules = {
   isLargeJobSentByAddress: (): boolean => true,
   maxResponseBytes: (_isLengthKnown: boolean): number => 5 * MEBIBYTE,
   waitSeconds: (): number => 120,
+  /** Whether the service's own clock ends the wait, too, and not real time alone. */
+  isWaitByClock: (): boolean => true,
   /** Whether the wait is over when a response begins. */
   isWaitOverAtHeaders: (): boolean => false,
   /** Whether the strings of a response are added that comes when the wait is over. */

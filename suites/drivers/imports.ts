@@ -40,6 +40,8 @@ export interface ImportOptions {
   readonly send?: { readonly content: Way; readonly strings: Way };
   readonly login?: string;
   readonly edition?: 'hosted' | 'enterprise';
+  /** How long the app holds its response back, in milliseconds. */
+  readonly held?: number;
 }
 
 /** The outcome of an import, and its calls of modules. */
@@ -139,7 +141,7 @@ export async function withApp(context: CheckContext, act: (imports: ImportContex
     });
   const importFile: ImportContext['importFile'] = async (options = {}) => {
     const before = app.calls.length;
-    const result = await target.state('the file is imported', buildImportParams(options));
+    const result = await target.state('the file is imported', buildImportParams(options), options.held);
     const calls = app.calls.slice(before);
     if (result['outcome'] === 'rejected' && calls.length === 0 && app.otherRequests().length === 0 && before === 0)
       throw new PreconditionFailed(

@@ -3,7 +3,7 @@ import type { Language } from '../../spec/schemas/types.gen.ts';
 const row = (id: string, name: string, three: string, region: string, categories: string, rules: string): Language => ({
   id,
   name,
-  editorCode: id.toLowerCase(),
+  editorCode: id.toLowerCase().replace('-', ''),
   twoLettersCode: id.slice(0, 2),
   threeLettersCode: three,
   locale: `${id}-${region}`,
@@ -28,10 +28,10 @@ export const LANGUAGES = {
   'en-GB': { ...row('en-GB', 'English, United Kingdom', 'eng', 'GB', 'one other', '(n != 1)'), locale: 'en-GB', androidCode: 'en-rGB', osxLocale: 'en_GB' },
   'pt-PT': { ...row('pt-PT', 'Portuguese', 'por', 'PT', 'one many other', '(n != 1)'), locale: 'pt-PT', androidCode: 'pt-rPT', osxLocale: 'pt_PT' },
   ar: row('ar', 'Arabic',    'ara', 'SA', 'zero one two few many other', ARABIC),
-  // Java knew the first three by other codes, and some systems take the last two for their neighbours.
-  he: row('he', 'Hebrew',    'heb', 'IL', 'one two other',               '(n==1 ? 0 : n==2 ? 1 : 2)'),
-  id: row('id', 'Indonesian', 'ind', 'ID', 'other',                      '0'),
-  yi: row('yi', 'Yiddish',   'yid', 'UA', 'one other',                   '(n != 1)'),
+  // Java and Android know the first three by other codes, and some systems take the last two for their neighbours.
+  he: { ...row('he', 'Hebrew', 'heb', 'IL', 'one two other',             '(n==1 ? 0 : n==2 ? 1 : 2)'), androidCode: 'iw-rIL' },
+  id: { ...row('id', 'Indonesian', 'ind', 'ID', 'other',                 '0'), androidCode: 'in-rID' },
+  yi: { ...row('yi', 'Yiddish', 'yid', 'UA', 'one other',                '(n != 1)'), twoLettersCode: 'ji', androidCode: 'ji-rUA' },
   nb: row('nb', 'Norwegian Bokmal', 'nob', 'NO', 'one other',            '(n != 1)'),
   'zh-TW': { ...row('zh-TW', 'Chinese Traditional', 'zho', 'TW', 'other', '0'), locale: 'zh-TW', androidCode: 'zh-rTW', osxCode: 'zh-Hant.lproj', osxLocale: 'zh-Hant' },
 } as const;

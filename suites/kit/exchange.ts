@@ -17,6 +17,8 @@ export interface HttpRequest {
   readonly file?: string;
   /** The time for a complete response where it is less than usual, in milliseconds. */
   readonly timeout?: number;
+  /** How long the kit itself has the target wait meanwhile, in milliseconds: so much more time it has. */
+  readonly held?: number;
 }
 
 /** A complete response. The values of a repeated header are in order. */
@@ -250,7 +252,7 @@ export const tooLate = (request: HttpRequest, bounds: Bounds, isUnserved = false
 
 /** The time for a complete response to a request, in milliseconds. */
 export const timeoutOf = (request: HttpRequest, { timeout }: Bounds): number =>
-  Math.min(timeout, request.timeout ?? timeout);
+  Math.min(timeout, request.timeout ?? timeout) + (request.held ?? 0);
 
 const tooLarge = (size: number) => `a response of more than ${size} bytes`;
 

@@ -57,10 +57,14 @@ export interface Target {
   readonly confirm: (area: Area) => void;
   /** The areas that were confirmed since the last call. */
   readonly takeControls: () => readonly Area[];
-  /** Sets up a provider state. Throws {@link Unsupported} if the target has no state address or does not know the state. */
+  /**
+   * Sets up a provider state, for which the kit has the target wait `held` milliseconds. Throws {@link Unsupported} if the
+   * target has no state address or does not know the state.
+   */
   readonly state: (
     name: StateName,
     params: Readonly<Record<string, unknown>>,
+    held?: number,
   ) => Promise<Readonly<Record<string, unknown>>>;
   /** Has the user approve, unless that is the state set last. Resolves to whether the state was set now. */
   readonly approve: () => Promise<boolean>;
@@ -165,7 +169,7 @@ export function openTarget(
   };
 
   let isApproving = false;
-  const state: Target['state'] = async (name, params) => {
+  const state: Target['state'] = async (name, params, held) => {
     isApproving = false;
     if (addresses.stateUrl === undefined)
       throw new Unsupported('the target has no state address', { code: 'no-state-address' });
@@ -176,6 +180,7 @@ export function openTarget(
       url: addresses.stateUrl,
       headers: { 'content-type': 'application/json', accept: 'application/json' },
       body: JSON.stringify({ state: name, params, action: 'setup' }),
+      ...(held !== undefined && { held }),
     }).catch((error: unknown) => {
       if (!(error instanceof NoResponse)) throw error;
       // An import of megabytes may take its time.

@@ -1,15 +1,19 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { isWithinLimit, JOB_REQUIREMENTS, jobRules } from './job-rules.ts';
 import { readCall } from './service-requests.ts';
 import { hasResult } from './service-rules.ts';
 import { many } from './strings.ts';
 import { BEFORE, PARSED } from '../drivers/import-fixtures.ts';
 import { readResolution, withApp } from '../drivers/imports.ts';
-import type { ImportOptions } from '../drivers/imports.ts';
+import type { ImportContext, ImportOptions } from '../drivers/imports.ts';
 import { importLate, MAX_NOTICE } from '../drivers/late-import.ts';
 import type { Reply } from '../drivers/played-app.ts';
+import type { CheckContext } from '../kit/check-context.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
 import { fewOf } from '../kit/few.ts';
+import { attempt } from '../kit/preconditions.ts';
+import type { Depth } from '../../run/plan.ts';
 
 const ADDED = 'identifier = "parsed.one" or identifier = "parsed.two"';
 
@@ -44,6 +48,56 @@ const JUST_BELOW: readonly ImportOptions[] = [
   { strings: many(Math.floor(4_700_000 / Buffer.byteLength(JSON.stringify(many(1, TEXT)))), TEXT) },
 ];
 
+/** Judges the wait by the target's clock, and gives whether that ends it. */
+async function judgeMovedClock(context: CheckContext, imports: ImportContext): Promise<boolean> {
+  const late = await importLate(context, imports, 130, { answered: LATE, fileId: LATE_ID });
+  context.judge(hasResult('module.timeout'), {
+    what: 'a response after 130 seconds is accepted',
+    expected: 'rejected',
+    actual: late.outcome,
+  });
+  // A service that ended the late import soon would end these as soon.
+  const notice = late.endedAfter === undefined ? MAX_NOTICE : Math.min(MAX_NOTICE, 50 + 4 * late.endedAfter);
+  const stalled = { answered: STALLED, fileId: LATE_ID, notice, begins: true };
+  if (late.endedAfter !== undefined) await importLate(context, imports, LONG, stalled);
+  const early = await importLate(context, imports, 110, { notice });
+  // What a real clock alone ends, this one cannot; and of a service that adds nothing, nothing is missing.
+  if (late.endedAfter !== undefined && late.calls.length > 0 && (await imports.count(ADDED)) > 0)
+    for (const [what, strings] of [
+      ['the strings of a response that comes after the end of the wait are added', LATE],
+      [`the strings of a response that begins at once and ends after ${LONG} seconds are added`, STALLED],
+    ] as const)
+      context.judge(hasResult('module.limits.wait-over'), {
+        ...{ what, expected: 0 },
+        actual: await imports.count(strings.map(({ identifier }) => `identifier = "${identifier}"`).join(' or ')),
+      });
+  context.judge(hasResult('module.limits.wait'), {
+    what: 'a response after 110 seconds is not accepted',
+    expected: 'imported',
+    actual: early.outcome,
+  });
+  return late.endedAfter !== undefined;
+}
+
+/** How long a response is held back in real time, in milliseconds: beyond what HTTP clients wait unless they are told. */
+const HELD: Readonly<Record<Depth, number>> = { quick: 0, default: 12_000, deep: 65_000 };
+
+/** Judges the wait of a target whose clock does not end it, in real time. */
+async function judgeHeld(context: CheckContext, imports: ImportContext): Promise<void> {
+  const held = HELD[context.target.plan.depth ?? 'default'];
+  if (held === 0) return;
+  const usual = { body: { data: { strings: PARSED } } };
+  imports.app.reply(usual);
+  if ((await imports.importFile()).outcome !== 'imported') return;
+  imports.app.reply(() => ({ ...usual, after: pause(held) }));
+  const { outcome } = await imports.importFile({ held });
+  context.judge(hasResult('module.limits.wait'), {
+    what: `a response after ${held / 1000} seconds is not accepted`,
+    expected: 'imported',
+    actual: outcome,
+  });
+}
+
 /** The limits of both sides, the time to wait, and what a failure costs. */
 export const limitChecks: readonly Check[] = [
   check(
@@ -55,32 +109,11 @@ export const limitChecks: readonly Check[] = [
     },
     (context) =>
       withApp(context, async (imports) => {
-        const late = await importLate(context, imports, 130, { answered: LATE, fileId: LATE_ID });
-        context.judge(hasResult('module.timeout'), {
-          what: 'a response after 130 seconds is accepted',
-          expected: 'rejected',
-          actual: late.outcome,
-        });
-        // A service that ended the late import soon would end these as soon.
-        const notice = late.endedAfter === undefined ? MAX_NOTICE : Math.min(MAX_NOTICE, 50 + 4 * late.endedAfter);
-        const stalled = { answered: STALLED, fileId: LATE_ID, notice, begins: true };
-        if (late.endedAfter !== undefined) await importLate(context, imports, LONG, stalled);
-        const early = await importLate(context, imports, 110, { notice });
-        // What a real clock alone ends, this one cannot; and of a service that adds nothing, nothing is missing.
-        if (late.endedAfter !== undefined && late.calls.length > 0 && (await imports.count(ADDED)) > 0)
-          for (const [what, strings] of [
-            ['the strings of a response that comes after the end of the wait are added', LATE],
-            [`the strings of a response that begins at once and ends after ${LONG} seconds are added`, STALLED],
-          ] as const)
-            context.judge(hasResult('module.limits.wait-over'), {
-              ...{ what, expected: 0 },
-              actual: await imports.count(strings.map(({ identifier }) => `identifier = "${identifier}"`).join(' or ')),
-            });
-        context.judge(hasResult('module.limits.wait'), {
-          what: 'a response after 110 seconds is not accepted',
-          expected: 'imported',
-          actual: early.outcome,
-        });
+        const moved = judgeMovedClock(context, imports);
+        const isEnded = await attempt(moved);
+        if (isEnded !== true) await judgeHeld(context, imports);
+        // That a response is accepted after seconds does not show that one is after minutes.
+        await moved;
       }),
   ),
 
