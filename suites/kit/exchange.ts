@@ -252,7 +252,10 @@ export const tooLate = (request: HttpRequest, bounds: Bounds, isUnserved = false
 
 /** The time for a complete response to a request, in milliseconds. */
 export const timeoutOf = (request: HttpRequest, { timeout }: Bounds): number =>
-  Math.min(timeout, request.timeout ?? timeout) + (request.held ?? 0);
+  Math.min(Math.min(timeout, request.timeout ?? timeout) + (request.held ?? 0), MAX_TIMER);
+
+/** The longest time that a timer can be set to, in milliseconds. */
+const MAX_TIMER = 2_147_483_647;
 
 const tooLarge = (size: number) => `a response of more than ${size} bytes`;
 
