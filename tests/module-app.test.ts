@@ -369,3 +369,16 @@ test('an app that refuses every job is not said to limit what it reads', async (
   expect(brokenBy(outcomes)).toEqual([]);
   expect(outcomes.flatMap(({ decided }) => decided)).toEqual([]);
 });
+
+test('an app that hangs at its first job has not responded in time, and is then lost', async () => {
+  let isHung = false;
+  const outcomes = await runAppInProcess(moduleAppChecks, {
+    wrap: (app) => async (request) => {
+      isHung ||= request.method === 'POST';
+      return isHung ? new Promise<never>(() => {}) : app(request);
+    },
+    app: { wait: 300 },
+  });
+  expect(brokenBy(outcomes)).toEqual(['module.limits.answer-in-time']);
+  expect(outcomes.at(-1)?.status).toBe('lost');
+});

@@ -55,6 +55,7 @@ export async function sendBuiltJob(
   const session = target.session.get(appState);
   if (session.silences >= MAX_SILENCES)
     throw new PreconditionFailed(`the app did not respond to ${MAX_SILENCES} jobs in time`, { code: 'app-too-slow' });
+  if (!session.isThere) session.isThere = await givesManifest(target);
   const began = performance.now();
   const since = () => Math.round(performance.now() - began);
   try {
@@ -66,7 +67,7 @@ export async function sendBuiltJob(
       ...(built.inPieces && { inPieces: true }),
     };
     const exchange = await sendCall(target, session.silences > 0 ? { ...request, timeout: SHORT_WAIT } : request);
-    session.hasResponded = true;
+    session.isThere = true;
     const { status } = exchange.response;
     if (status === 401 || status === 403)
       throw new PreconditionFailed(
@@ -85,9 +86,9 @@ export async function sendBuiltJob(
     const previewFile = await fetchAddress(target, data['previewUrl']);
     return { ...called, ...(stringsFile && { stringsFile }), ...(previewFile && { previewFile }) };
   } catch (thrown) {
-    // An app that responded to earlier jobs and is unreachable now was brought down by this one, which is reported once.
-    const isBroughtDown = thrown instanceof TargetUnreachable && session.hasResponded;
-    if (isBroughtDown) session.hasResponded = false;
+    // An app that responded and is unreachable now was brought down by this job, which is reported once.
+    const isBroughtDown = thrown instanceof TargetUnreachable && session.isThere;
+    if (isBroughtDown) session.isThere = false;
     const error = isBroughtDown ? thrown.cause : thrown;
     if (!(error instanceof NoResponse)) throw thrown;
     const ms = since();
@@ -128,8 +129,22 @@ const SHORT_WAIT = 5_000;
 /** Jobs without a response in time in the whole run, after which no further job is sent. */
 const MAX_SILENCES = 5;
 
-/** Whether the app has responded to a job; how often it has not responded in time, and when it last did not. */
-const appState = sessionKey(() => ({ hasResponded: false, silences: 0, silentSince: 0 }));
+/** Whether the app is known to respond; how often it has not responded to a job in time, and when it last did not. */
+const appState = sessionKey(() => ({ isThere: false, silences: 0, silentSince: 0 }));
+
+/** Whether the app responds to a request for its manifest, if that is where it is. */
+async function givesManifest(target: Target): Promise<boolean> {
+  const { baseUrl, manifestPlace: url } = requireApp(target);
+  if (!URL.canParse(url) || new URL(url).origin !== new URL(baseUrl).origin) return false;
+  const asked = target.send({ method: 'GET', url, headers: { accept: 'application/json' }, timeout: SHORT_WAIT });
+  return asked.then(
+    () => true,
+    (error: unknown) => {
+      if (error instanceof NoResponse) return false;
+      throw error;
+    },
+  );
+}
 
 /** Makes the token of a call from its claims and the secret of the app. */
 export type Sign = (claims: JobClaims, secret: string) => string;
