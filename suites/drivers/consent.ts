@@ -96,10 +96,7 @@ export async function decideOnPages(
   const cookies: Cookies = new Map();
   const pages: ConsentPage[] = [];
   for (const parameters of requests) {
-    // The state may hold for one request.
-    await target.state('the user will', { decision: 'ask' });
-    const address = authorizationAddress(target, parameters);
-    pages.push({ address, opened: await authorize(target, address, cookies) });
+    pages.push(await openPage(target, parameters, cookies));
   }
   const arrivals: (Arrival | undefined)[] = [];
   for (const page of pages) {
@@ -120,10 +117,8 @@ export async function approveOnChangedPage(
   change: { readonly write: (value: string) => string; readonly more: readonly Pair[] },
 ): Promise<Arrival> {
   const cookies: Cookies = new Map();
-  await target.state('the user will', { decision: 'ask' });
-  const address = authorizationAddress(target, parameters);
-  const opened = await authorize(target, address, cookies);
-  const arrival = await sendForm(target, 'approve', { address, opened }, { cookies, ...change });
+  const page = await openPage(target, parameters, cookies);
+  const arrival = await sendForm(target, 'approve', page, { cookies, ...change });
   if (arrival === undefined) throw notOnPage('approve');
   return arrival;
 }
@@ -132,6 +127,13 @@ export async function approveOnChangedPage(
 interface ConsentPage {
   readonly address: string;
   readonly opened: Arrival;
+}
+
+async function openPage(target: Target, parameters: Parameters, cookies: Cookies): Promise<ConsentPage> {
+  // The state may hold for one request.
+  await target.state('the user will', { decision: 'ask' });
+  const address = authorizationAddress(target, parameters);
+  return { address, opened: await authorize(target, address, cookies) };
 }
 
 async function sendForm(

@@ -10,7 +10,7 @@ import { comparesExactly, redirectsToRegisteredOnly } from './redirect-rules.ts'
 import { returnsState } from './state-rule.ts';
 import { STATES } from './state-shapes.ts';
 import type { Decision } from '../drivers/consent-form.ts';
-import { approveOnChangedPage, openConsentPage, decide } from '../drivers/consent.ts';
+import { approveOnChangedPage, decide, decideOnPage, openConsentPage } from '../drivers/consent.ts';
 import { findCodeFlow, buildRequest, obtainCode } from '../drivers/oauth-steps.ts';
 import type { AppType, AuthorizationRequest } from '../drivers/oauth-steps.ts';
 import type { CheckContext } from '../kit/check-context.ts';
@@ -137,6 +137,8 @@ export const authorizationChecks: readonly Check[] = [
       },
       async (context) => {
         const { parameters, redirectUri, app } = await validRequest(context, type);
+        // Where the page itself brings no code, one that was changed proves nothing.
+        await decideOnPage(context.target, 'approve', parameters);
         await context.judgeEach(redirectsToRegisteredOnly, changedPages(redirectUri), async (change) => ({
           arrival: await approveOnChangedPage(context.target, parameters, change),
           ...{ unregistered: [UNKNOWN_REDIRECT], registered: app.redirectUris },
@@ -332,7 +334,6 @@ export async function registerApp(
   return app;
 }
 
-/** Values near a registered redirect URL of this app that it has not registered itself. */
 /** Ways in which someone who fills in the form in a user's place could send the browser elsewhere. */
 const changedPages = (registered: string) => [
   {
@@ -350,6 +351,7 @@ const changedPages = (registered: string) => [
   },
 ];
 
+/** Values near a registered redirect URL of this app that it has not registered itself. */
 async function nearMissesOf(context: CheckContext, type: AppType, registered: string) {
   const { target } = context;
   const own = (await target.app(type)).redirectUris;
