@@ -135,6 +135,17 @@ test('a service may take a redirect for “unchanged”, and end the strings of 
   expect(outcome?.decided).toContain('module.result.strings-added');
 });
 
+test('of a service whose wait only real time ends, the wait of two minutes is not decided', async () => {
+  const service = serveContext(createContext(ADDRESSES, {}, { isWaitByClock: () => false }));
+  const target = openTarget({ ...wholePlan, depth: 'quick' }, ADDRESSES, () => directly(service));
+  const [outcome] = await runChecks(
+    moduleChecks.filter(({ id }) => id === 'module.limits.wait'),
+    target,
+  );
+  expect(outcome?.status).toBe('notApplicable');
+  expect(outcome?.decided ?? []).not.toContain('module.limits.wait');
+});
+
 test.each([
   ['at another path', ADDRESSES.baseUrl],
   ['at an address that the kit may not ask', 'https://storage.example'],
