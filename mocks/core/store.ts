@@ -115,10 +115,9 @@ export class Store {
     return code === this.codes.values().findLast(isOfSame) ? code : undefined;
   }
 
-  /** Whether a user has approved all of these scopes for an app before. */
-  hasApproved(clientId: string, scopes: readonly string[]): boolean {
-    const covers = (code: Code) => code.clientId === clientId && scopes.every((scope) => code.scopes.includes(scope));
-    return this.codes.values().some(covers);
+  /** Whether a user has approved an app before, for scopes that are enough. */
+  hasApproved(clientId: string, areEnough: (approved: readonly string[]) => boolean): boolean {
+    return this.codes.values().some((code) => code.clientId === clientId && areEnough(code.scopes));
   }
 
   toJSON(): StoredState {

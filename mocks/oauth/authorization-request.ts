@@ -21,8 +21,13 @@ const OTHER_PARAMETERS = ['response_type', 'scope', 'state', 'code_challenge', '
 // RFC 6749, 3.3: a scope name has no space, no quote and no backslash.
 const SCOPE_NAME = /^[\x21\x23-\x5b\x5d-\x7e]+$/;
 
-/** Validates the query of an authorization request. */
-export function validateAuthorization(query: URLSearchParams, apps: AppLookup, rules: OauthRules): Validated {
+/** Validates the query of an authorization request; a page asks the user about it, or the decision is made already. */
+export function validateAuthorization(
+  query: URLSearchParams,
+  apps: AppLookup,
+  isAsked: boolean,
+  rules: OauthRules,
+): Validated {
   const state = rules.readParameter(query, 'state');
   const createRefusal = (code: AuthorizationRefusalCode, redirectUri?: string): AuthorizationRefusal => ({
     ok: false,
@@ -66,7 +71,7 @@ export function validateAuthorization(query: URLSearchParams, apps: AppLookup, r
   if (!scopes.every((scope) => SCOPE_NAME.test(scope))) return refuse('scope-characters');
 
   const challenge = rules.readParameter(query, 'code_challenge');
-  if (challenge === undefined && rules.isChallengeRequired(app)) return refuse('no-challenge');
+  if (challenge === undefined && rules.isChallengeRequired(app, isAsked)) return refuse('no-challenge');
   const sentMethod = rules.readParameter(query, 'code_challenge_method');
   const method = rules.challengeMethod(sentMethod);
   // Without a challenge, the default method does not matter.

@@ -123,12 +123,13 @@ export function createAuthorizeRoutes(
 
   routes.get('/oauth/authorize', (c) => {
     if (!rules.isPageServedByGet()) return c.text('Request the page by POST.', 405);
-    const validated = validateAuthorization(rules.readQuery(c.req.url), store.apps, rules);
+    const { decision, login = listLogins()[0] ?? null } = store.userWill;
+    const validated = validateAuthorization(rules.readQuery(c.req.url), store.apps, decision === 'ask', rules);
     if (!validated.ok) return refuse(c, validated);
     const { request } = validated;
-    const { decision, login = listLogins()[0] ?? null } = store.userWill;
     if (decision !== 'ask') return decide(c, request, decision === 'approve', login);
-    const isApproved = rules.isApprovalRemembered() && store.hasApproved(request.app.clientId, request.scopes);
+    const areEnough = (approved: readonly string[]) => rules.isApprovalEnough(approved, request.scopes);
+    const isApproved = rules.isApprovalRemembered() && store.hasApproved(request.app.clientId, areEnough);
     return isApproved || !rules.isUserAsked()
       ? decide(c, request, true, login)
       : isForeign(c)

@@ -45,7 +45,7 @@ export const authorizeRules = {
   isResponseType: (asked: string): boolean => asked === 'code',
   splitScopes: (scope: string): readonly string[] => scope.split(' ').filter((name) => name !== ''),
   areScopesEnough: (scopes: readonly string[]): boolean => scopes.length >= 1,
-  isChallengeRequired: (app: App): boolean => app.type === 'public',
+  isChallengeRequired: (app: App, _isAsked: boolean): boolean => app.type === 'public',
   challengeMethod: (asked: string | undefined): string => asked ?? 'plain',
   isChallengeMethod: (method: string): boolean => method === 'S256' || method === 'plain',
   isChallengeWellFormed: (challenge: string, _app: App): boolean => UNRESERVED.test(challenge),
@@ -54,6 +54,8 @@ export const authorizeRules = {
   isUserAsked: (): boolean => true,
   isMemberAllowed: (_login: string | null, _logins: readonly string[]): boolean => true,
   isApprovalRemembered: (): boolean => false,
+  isApprovalEnough: (approved: readonly string[], asked: readonly string[]): boolean =>
+    asked.every((scope) => approved.includes(scope)),
   /** What the page keeps of a request until the user has decided. */
   stateOfPage: (state: string, _app: App): string | undefined => state,
   isChallengeOnPage: (): boolean => true,

@@ -317,10 +317,22 @@ export const tokenFaults = faultTable<OauthRules>()({
   'oauth.refused-call-ends-session': { breaks: 'oauth.refresh.after-expiry', says: 'A call with an expired access token ends its refresh token as well.', rules: endByCalls() },
   'oauth.refresh-widens-scope': { breaks: 'oauth.refresh.scope-not-wider', says: 'A refresh can request any scope.',
     rules: { refreshedScopes: (granted, requested) => requested?.split(' ') ?? granted } },
+  'oauth.refresh-tells-wider-scope': { breaks: 'oauth.refresh.scope-not-wider', says: 'A refresh returns whatever scope was requested.', rules: returnAskedScope() },
 });
 
 /** In place of null, which is no text. */
 const NULL = '\0null';
+
+function returnAskedScope(): Partial<OauthRules> {
+  let asked: string | undefined;
+  return {
+    refreshedScopes: (granted, requested) => {
+      asked = requested;
+      return granted;
+    },
+    tokenResponse: (response, isRefreshed) => (isRefreshed ? { ...response, scope: asked } : response),
+  };
+}
 
 function forgetChallenges(): Partial<OauthRules> {
   const isOld = (code: Code, now: number) => now > code.expiresAt - authorizeRules.codeLifetime() * 1_000 + 60_000;

@@ -123,16 +123,35 @@ export async function approveOnChangedPage(
   return arrival;
 }
 
+/**
+ * Where a request takes the browser of a user who approves whatever page asks. Without such a page it stays where the
+ * request took it.
+ */
+export async function approveIfAsked(
+  target: Target,
+  parameters: Parameters,
+  more: readonly Pair[] = [],
+): Promise<Arrival> {
+  const cookies: Cookies = new Map();
+  const page = await openPage(target, parameters, cookies, more);
+  return (await sendForm(target, 'approve', page, { cookies })) ?? page.opened;
+}
+
 /** A consent page, and the address that it was opened by. */
 interface ConsentPage {
   readonly address: string;
   readonly opened: Arrival;
 }
 
-async function openPage(target: Target, parameters: Parameters, cookies: Cookies): Promise<ConsentPage> {
+async function openPage(
+  target: Target,
+  parameters: Parameters,
+  cookies: Cookies,
+  more: readonly Pair[] = [],
+): Promise<ConsentPage> {
   // The state may hold for one request.
   await target.state('the user will', { decision: 'ask' });
-  const address = authorizationAddress(target, parameters);
+  const address = authorizationAddress(target, parameters, more);
   return { address, opened: await authorize(target, address, cookies) };
 }
 

@@ -10,7 +10,7 @@ import { comparesExactly, redirectsToRegisteredOnly } from './redirect-rules.ts'
 import { returnsState } from './state-rule.ts';
 import { STATES } from './state-shapes.ts';
 import type { Decision } from '../drivers/consent-form.ts';
-import { approveOnChangedPage, decide, decideOnPage, openConsentPage } from '../drivers/consent.ts';
+import { approveIfAsked, approveOnChangedPage, decide, decideOnPage, openConsentPage } from '../drivers/consent.ts';
 import { findCodeFlow, buildRequest, obtainCode } from '../drivers/oauth-steps.ts';
 import type { AppType, AuthorizationRequest } from '../drivers/oauth-steps.ts';
 import type { CheckContext } from '../kit/check-context.ts';
@@ -18,6 +18,7 @@ import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
 import { attempt, PreconditionFailed } from '../kit/preconditions.ts';
 import type { KnownApp } from '../../run/plan.ts';
+import type { RequirementId } from '../../spec/requirements/requirements.ts';
 
 const TYPES = ['confidential', 'public'] as const;
 const DECISIONS = [
@@ -191,14 +192,9 @@ export const authorizationChecks: readonly Check[] = [
         { title: `${title} (${type} app)`, cites: [requirement] },
         async (context) => {
           const valid = await validRequest(context, type);
-          if (requirement === 'oauth.authorize.redirect-uri-required' && valid.app.redirectUris.length < 2)
+          if (!canBeMade(requirement, valid))
             throw new PreconditionFailed(`the app ${valid.app.clientId} has only one redirect URL`);
-          const fitting = await applicableShapes(
-            context,
-            valid,
-            requirement === 'oauth.authorize.parameters-empty',
-            shapes.filter(({ only = type }) => only === type),
-          );
+          const fitting = await applicableShapes(context, valid, requirement, type, shapes);
           if (fitting.length === 0)
             throw new PreconditionFailed('the target takes no such parameter, or does not need it');
           await context.judgeEach(returnsNoCode(requirement), fitting, async ({ changes, more = [] }) => ({
@@ -212,6 +208,33 @@ export const authorizationChecks: readonly Check[] = [
           }));
         },
       ),
+    ),
+    check(
+      `oauth.no-code.page.${type}`,
+      {
+        title: `no mistake in a request of a ${type} app is overlooked where a page asks the user`,
+        cites: [
+          ...new Set(INVALID_REQUESTS.map(({ requirement }) => requirement)),
+          ...(type === 'public' ? (['oauth.authorize.challenge-required'] as const) : []),
+        ],
+      },
+      async (context) => {
+        const valid = await validRequest(context, type);
+        // Where the page brings no code for a valid request, it shows nothing of an invalid one.
+        await decideOnPage(context.target, 'approve', valid.parameters);
+        if (type === 'public') {
+          const withoutChallenge = { ...valid.parameters, code_challenge: undefined, code_challenge_method: undefined };
+          context.judge(requiresChallenge, await approveIfAsked(context.target, withoutChallenge));
+        }
+        for (const { requirement, despite, shapes } of INVALID_REQUESTS) {
+          if (!canBeMade(requirement, valid)) continue;
+          const fitting = await applicableShapes(context, valid, requirement, type, shapes.slice(0, 1));
+          await context.judgeEach(returnsNoCode(requirement), fitting, async ({ changes, more }) => ({
+            arrival: await approveIfAsked(context.target, { ...valid.parameters, ...changesOf(changes, valid) }, more),
+            despite,
+          }));
+        }
+      },
     ),
     check(
       `oauth.state.of-another-request.${type}`,
@@ -276,6 +299,34 @@ export const authorizationChecks: readonly Check[] = [
       context.judge(asksFirst, await openConsentPage(context.target, buildRequest(context, app, pkce).parameters));
     },
   ),
+
+  check(
+    'oauth.asks.more',
+    {
+      title: 'a user who approved a scope of an app is asked when it asks for another',
+      cites: ['oauth.authorize.asks'],
+    },
+    async (context) => {
+      const { target } = context;
+      const app = await registerApp(context, 'asks-for-more');
+      const { pkce } = await findCodeFlow(context, 'confidential');
+      const known: string[] = [];
+      // Which scopes exist is open, and one may stand for another.
+      for (const scope of target.plan.scopes)
+        if (known.every((one) => !scope.startsWith(one) && !one.startsWith(scope)))
+          if (
+            await attempt(
+              obtainCode(target, buildRequest(context, await target.app('confidential'), pkce, { scopes: [scope] })),
+            )
+          )
+            known.push(scope);
+      const [first = '', ...others] = known;
+      if (others.length === 0) throw new PreconditionFailed('the target does not know two of the scopes');
+      await decideOnPage(target, 'approve', buildRequest(context, app, pkce, { scopes: [first] }).parameters);
+      const wider = buildRequest(context, app, pkce, { scopes: [first, ...others] });
+      context.judge(asksFirst, await openConsentPage(target, wider.parameters));
+    },
+  ),
 ];
 
 /** The target answers this decision by a redirect at all: whether it does is for other checks to judge. */
@@ -294,15 +345,22 @@ async function requireRedirect(
 const changesOf = (changes: InvalidShape['changes'], { parameters }: Pick<AuthorizationRequest, 'parameters'>) =>
   typeof changes === 'function' ? changes(parameters) : changes;
 
-/** The shapes that are invalid for this request. */
+/** Whether a request is invalid by this at all: an app with one redirect URL need not name it. */
+const canBeMade = (requirement: RequirementId, { app }: AuthorizationRequest) =>
+  requirement !== 'oauth.authorize.redirect-uri-required' || app.redirectUris.length > 1;
+
+/** The shapes that are invalid for this request of an app of this type. */
 async function applicableShapes(
   { target }: CheckContext,
   { verifier, parameters }: AuthorizationRequest,
-  areEmpty: boolean,
+  requirement: RequirementId,
+  type: AppType,
   shapes: readonly InvalidShape[],
 ): Promise<readonly InvalidShape[]> {
+  const areEmpty = requirement === 'oauth.authorize.parameters-empty';
   const applicable: InvalidShape[] = [];
   for (const shape of shapes) {
+    if ((shape.only ?? type) !== type) continue;
     const changes = Object.keys(changesOf(shape.changes, { parameters }));
     const names = [...changes, ...(shape.more ?? []).flat()];
     // A challenge method says something only beside a challenge.

@@ -22,6 +22,7 @@ import {
   newTokens,
   refusesToken,
   renewsDirectly,
+  tellsNoMore,
   tokenResponse,
   tokenResponseHeaders,
 } from './token-rules.ts';
@@ -34,7 +35,7 @@ export const oauthRules: readonly AnyRule[] = [
   ...denial, returnsState('approve'), returnsState('deny'), requiresChallenge,
   redirectsToRegisteredOnly, comparesExactly('oauth.authorize.redirect-uri-exact'), comparesExactly('oauth.authorize.redirect-uri-fragment'),
   ...Object.values(authorizationErrors), ...errorRedirect, showsClientError, refusesChallengeMethod, ...consentPage, redirectsWithGet,
-  ...firstExchange, ...tokenResponse, ...tokenResponseHeaders, ...newTokens, renewsDirectly,
+  ...firstExchange, ...tokenResponse, ...tokenResponseHeaders, ...newTokens, renewsDirectly, tellsNoMore,
   grantsToken('oauth.token.exchange'), refusesToken('oauth.token.verifier-checked'),
   ...tokenError, ...Object.values(tokenErrors), challengesClient, hidesExistence,
   acceptsCall('oauth.access.bearer'), refusesCall('lists.bearer'), answersUnauthorized, namesScheme,

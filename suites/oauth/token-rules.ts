@@ -139,6 +139,55 @@ export const refusesToken = (requirement: RequirementId): Rule<RefusedGrant> => 
   ],
 });
 
+/** A renewal that asked for more scopes than the one before it. */
+interface WiderRenewal {
+  readonly before: Exchange;
+  readonly more: readonly string[];
+  readonly exchange: Exchange;
+}
+
+/** The scopes that a token response names. */
+const readScopes = ({ response }: Exchange): readonly string[] => {
+  const { scope } = readFields(response.body);
+  return typeof scope === 'string' ? scope.split(' ') : [];
+};
+
+/** Whatever scopes a renewal asks for, its response names none that the user has not approved. */
+export const tellsNoMore: Rule<WiderRenewal> = {
+  requirement: 'oauth.refresh.scope-not-wider',
+  expected: 'a renewal brings no more scopes than the user approved',
+  violation: ({ before, more, exchange }) => {
+    const had = readScopes(before);
+    const actual = readScopes(exchange);
+    if (!more.some((scope) => actual.includes(scope) && !had.includes(scope))) return undefined;
+    return { code: 'field', name: 'scope', expected: `none of ${more.join(', ')}`, actual: actual.join(' ') };
+  },
+  unproven: ({ exchange }) =>
+    readTokens(exchange).access !== undefined && readScopes(exchange).length === 0
+      ? 'the response does not name its scopes'
+      : undefined,
+  invalid: [
+    {
+      title: 'a scope that was asked for in the renewal',
+      input: { before: json(200, { access_token: 'a' }), more: ['tm'], exchange: json(200, { scope: 'project tm' }) },
+    },
+  ],
+  valid: [
+    {
+      title: 'a refusal',
+      input: { before: json(200, {}), more: ['tm'], exchange: json(400, { error: 'invalid_scope' }) },
+    },
+    {
+      title: 'the scope that was approved',
+      input: { before: json(200, {}), more: ['tm'], exchange: json(200, { scope: 'project' }) },
+    },
+    {
+      title: 'scopes that the user had approved with it',
+      input: { before: json(200, { scope: 'project tm' }), more: ['tm'], exchange: json(200, { scope: 'project tm' }) },
+    },
+  ],
+};
+
 /** The token response before a renewal, and that of the renewal. */
 interface Renewal {
   readonly before: Exchange;
