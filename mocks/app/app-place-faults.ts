@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { get } from 'node:http';
 import { text as readText } from 'node:stream/consumers';
 import { changeData, changeManifest, changeResponse, isJob, readStringsBy } from './app-change.ts';
@@ -55,6 +56,27 @@ function createSharedFile() {
     return files.get(name)!;
   };
 }
+
+/** An app that keeps in files of its own the strings that it gives by address; \`keep\` gives the name of the file. */
+const keepLarge =
+  (keep: (files: Map<string, string>, text: string) => string) =>
+  (app: App): App => {
+    const files = new Map<string, string>();
+    const changed = changeResponse(async (answer, _job, origin) => {
+      const { data } = (await answer.clone().json()) as { readonly data?: Json };
+      if (typeof data?.['stringsUrl'] !== 'string') return answer;
+      const text = await (await app(new Request(data['stringsUrl']))).text();
+      return Response.json({ data: { ...data, stringsUrl: `${origin}/large/${keep(files, text)}` } });
+    })(app);
+    return async (request) => {
+      const [, name] = /\/large\/(.+)$/.exec(request.url) ?? [];
+      if (name === undefined) return changed(request);
+      const file = files.get(name);
+      return file === undefined ? new Response('Not found', { status: 404 }) : new Response(file);
+    };
+  };
+
+const secondOf = (now: number) => Math.floor(now / 1_000);
 
 const isTooLarge = (text: string) => text.length > LIMIT;
 const refuse = () => Response.json({ error: { message: 'The strings are too large.' } });
@@ -122,6 +144,19 @@ export const placeAppFaults = {
       return new Response(text.length > 100_000 ? await keep('answer', text) : text, { headers: { 'Content-Type': 'application/json' } });
     })(app);
   } },
+
+  'app.large-answers-by-second': { breaks: 'module.response.answered', says: 'The file of a large answer is named after the second in which it was written.', wrap: keepLarge((files, text) => {
+    const name = `${secondOf(Date.now())}`;
+    files.set(name, text);
+    return name;
+  }) },
+  'app.large-answers-of-before-deleted': { breaks: 'module.response.strings-url', says: 'A large answer deletes those of earlier seconds.', wrap: keepLarge((files, text) => {
+    const now = Date.now();
+    for (const name of files.keys()) if (secondOf(Number(name.split('-')[0])) < secondOf(now)) files.delete(name);
+    const name = `${now}-${randomUUID()}`;
+    files.set(name, text);
+    return name;
+  }) },
 
   // --- Content and strings inline.
   'app.content-inline-refused': { breaks: 'module.response.inline-read', says: 'A job whose content is inline is refused.', wrap: refuseJobs(({ file }) => (file as Json)['content'] !== undefined && (file as Json)['content'] !== '') },

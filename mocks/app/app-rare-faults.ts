@@ -344,6 +344,14 @@ export const rareAppFaults = {
     wrap: changeRecords((record) => { const text = JSON.stringify(record['text']); return record['hasPlurals'] && / {2}/.test(text) ? { ...record, text: text.replace(/ {2,}/g, ' ') } : record; }) },
   'app.two-types': { breaks: 'module.response.service-type', says: 'A text with markup and a choice has two types.',
     wrap: changeRecords((record) => (/<[a-z]/.test(textOf(record['text'])) && /, (plural|select),/.test(textOf(record['text'])) ? { ...record, attributes: { serviceType: ['html', 'icu'] } } : record)) },
+  'app.key-cut-within-letter': { breaks: 'module.response.inline-read', says: 'Of a text of several parts, a key that ends within a letter after 60 bytes breaks the app.',
+    wrap: breakAt((job) => stringsOf(job).some(({ identifier, text }) => textOf(text).includes('\n\n') && Buffer.from(textOf(identifier)).subarray(0, 60).toString().endsWith('\ufffd'))) },
+  'app.labels-with-holes': { breaks: 'module.response.labels', says: 'The labels of a text with markup on several lines that has one of them already are an object.',
+    wrap: changeRecords((record, _index, job) => {
+      const sent = stringsOf(job).find(({ uniqId }) => uniqId === record['uniqId']);
+      const had = Array.isArray(sent?.['labels']) && sent['labels'].includes('html');
+      return had && /<[a-z][^]*\n/.test(textOf(record['text'])) ? { ...record, labels: { ...(record['labels'] as readonly string[]) } } : record;
+    }) },
   'app.charset-compared': { breaks: 'module.response.inline-read', says: 'A job whose type names its charset in capitals gets an error message.', wrap: (app) => async (request) =>
     isJob(request) && (request.headers.get('Content-Type') ?? '').includes('UTF-8') ? Response.json({ error: { message: 'The job is no JSON.' } }) : app(request) },
   'app.ids-of-members': { breaks: 'module.response.answered', says: 'A string whose id is the name of a member of every object is lost.',

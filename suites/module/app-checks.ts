@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { connectionChecks } from './app-connections.ts';
 import { failureChecks, judgeRecovery } from './app-failures.ts';
 import { formatChecks } from './app-formats.ts';
@@ -32,6 +33,7 @@ import type { JobResponse, Outcome } from './job-response.ts';
 import { NAMES, OWNERS, renameFile } from './job-space.ts';
 import { keepsFields } from './keeps-fields.ts';
 import { manifestRules } from './manifest-rules.ts';
+import { recordChecks } from './app-records.ts';
 import { hasSameOutcome, haveOwnStrings, takesLargeJobs } from './outcome-rules.ts';
 import { judgeBeside } from './jobs-at-once.ts';
 import { isWholePreview } from './preview-rules.ts';
@@ -46,6 +48,7 @@ import {
 } from './response-rules.ts';
 import { withControl } from './send-job.ts';
 import { EVERY_FIELD, EVERY_STATUS, PLAIN, PLURALS, record } from './strings.ts';
+import { createBarrier } from '../drivers/barrier.ts';
 import { callApp } from '../drivers/call-app.ts';
 import { getFileServer } from '../drivers/file-server.ts';
 import { requireApp } from '../drivers/job.ts';
@@ -64,6 +67,11 @@ import type { Target } from '../kit/target.ts';
 import type { StringRecord } from '../../spec/schemas/types.gen.ts';
 
 const mayFind = RESPONSE_REQUIREMENTS;
+
+/** What is written later than this is written in another second, in milliseconds. */
+const BEYOND_A_SECOND = 1_100;
+/** How long a large response waits for the other, in milliseconds. */
+const MAX_MEETING = 10_000;
 
 /** Judges jobs at the same time by the response that each has alone. */
 async function judgeTogether(
@@ -225,16 +233,27 @@ const CHECKS: readonly Check[] = [
       await judgeRecovery(context, few, small.outcome, beyond);
       const rename = (name: string) => renameFile(context.target, NAMES['of many scripts'], name);
       const [one, other] = ['one', 'other'].map((word) => `${word}-${context.random.text(12)}`) as [string, string];
+      const judgeOwn = (first: JobResponse, second: JobResponse) => {
+        context.judge(responseRules, first);
+        context.judge(haveOwnStrings, [
+          { others: [other], outcome: someOf(first.outcome) },
+          { others: [one], outcome: someOf(second.outcome) },
+        ]);
+      };
       let second: JobResponse | undefined;
       const first = await sendAndKeepJob(context, { ...largeOf(one, rename), fileId: 350 }, async () => {
+        await pause(BEYOND_A_SECOND);
         second = await sendAndKeepJob(context, { ...largeOf(other, rename), fileId: 351 });
       });
       if (second === undefined) return;
-      context.judge(responseRules, first);
-      context.judge(haveOwnStrings, [
-        { others: [other], outcome: someOf(first.outcome) },
-        { others: [one], outcome: someOf(second.outcome) },
-      ]);
+      judgeOwn(first, second);
+      const beforeReading = createBarrier(2, MAX_MEETING);
+      const [oneAtOnce, otherAtOnce] = await awaitAll(
+        [one, other].map((word, index) =>
+          sendAndKeepJob(context, { ...largeOf(word, rename), fileId: 353 + index }, beforeReading),
+        ),
+      );
+      judgeOwn(oneAtOnce!, otherAtOnce!);
       // Files of two organizations may have one id.
       if (!(await findServedOwners(context)).has('another organization')) return;
       const ofOne = await sendAndKeepJob(context, { ...largeOf(one, rename), fileId: 352 }, async () => {
@@ -432,6 +451,7 @@ const CHECKS: readonly Check[] = [
   ),
 
   ...pairChecks,
+  ...recordChecks,
   ...earlierJobChecks,
 
   ...languageChecks,

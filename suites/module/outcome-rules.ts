@@ -213,9 +213,9 @@ export const takesLargeJobs: Rule<SizedJobs> = {
     if (taken === 0 || first === undefined || refused.length < ENOUGH_REFUSED) return undefined;
     return {
       code: 'strings-differ',
-      what: `jobs of more than ${Math.ceil(taken / 1000)} kB are refused`,
-      expected: 'strings, as for smaller jobs',
-      actual: `${refused.length} times error.message, the first at ${Math.ceil(first.bytes / 1000)} kB: ${showValue(first.message)}`,
+      what: `jobs of ${Math.ceil(first.bytes / 1000)} kB and more are refused`,
+      expected: `strings, as for a job of ${Math.ceil(taken / 1000)} kB`,
+      actual: `${refused.length} times error.message, at first ${showValue(first.message)}`,
     };
   },
   unproven: (jobs) =>
