@@ -20,11 +20,15 @@ export const SLOW = [
   'cli/{report-verify,probe,replay,parts-of-a-run,strength-ends,unreachable,plan}.test.ts',
 ];
 
-/** Of the slow files the long ones, and the number of pieces in which parts run them. Any other runs whole. */
+/**
+ * Of the slow files the long ones, and the number of pieces in which parts run them, of at most a minute each. Any other
+ * runs whole.
+ */
 const PIECES: Readonly<Record<string, number>> = {
-  'tests/module-app.test.ts': 16,
+  'tests/module-app.test.ts': 64,
   'tests/module-service.test.ts': 16,
   'tests/mute-targets.test.ts': 16,
+  'tests/evidence.test.ts': 16,
   'tests/faults.test.ts': 8,
   'tests/croql-faults.test.ts': 8,
   'tests/oauth-faults.test.ts': 8,
@@ -36,6 +40,10 @@ const PIECES: Readonly<Record<string, number>> = {
   'tests/probe-experiments.test.ts': 4,
   'tests/module-app-processing.test.ts': 4,
   'tests/oauth-app.test.ts': 4,
+  'tests/module-app-command.test.ts': 4,
+  'tests/probe-language.test.ts': 2,
+  'tests/oauth-memory-faults.test.ts': 2,
+  'cli/report-verify.test.ts': 2,
 };
 
 const piecesOf = (file: string) => PIECES[file] ?? 1;
