@@ -158,6 +158,11 @@ export const croqlFaults = faultTable<AllListRules>()({
   'croql.equal-as-contains': { breaks: 'croql.operator.equal', says: '= between strings is true if the first contains the second.', rules: changeComparison('=', (node) => (node.left.type === 'string' && node.right.kind === 'string' && node.right.value !== '' ? { ...node, operator: 'contains' } : node)) },
   'croql.equal-never': { breaks: 'croql.operator.equal', says: '= means !=.', rules: swapComparison('=', '!=') },
   'croql.not-equal-as-equal': { breaks: 'croql.operator.not-equal', says: '!= means =.', rules: swapComparison('!=', '=') },
+  'croql.zero-is-empty': { breaks: 'croql.operator.not-equal', says: 'The text “0” is taken for empty.', rules: changeComparison('!=', (node) => {
+    if (node.right.kind !== 'string' || node.right.value !== '') return node;
+    const operands = [node, { ...node, right: { ...node.right, value: '0' } }];
+    return { kind: 'logic', operator: 'and', operands, span: node.span, type: 'boolean' };
+  }) },
   'croql.not-equal-as-less': { breaks: 'croql.operator.not-equal', says: '!= between numbers means <.', rules: changeComparison('!=', (node) => (node.left.type === 'number' ? { ...node, operator: '<' } : node)) },
   'croql.not-equal-sign-unknown': { breaks: 'croql.operator.not-equal-sign', says: '≠ is a syntax error.', rules: changeSpelling((text) => text.replaceAll('≠', '#')) },
   'croql.not-equal-sign-as-equal': { breaks: 'croql.operator.not-equal-sign', says: '≠ means =.', rules: changeSpelling((text) => text.replaceAll('≠', '=')) },

@@ -98,6 +98,8 @@ export const confusedMemberFaults = faultTable<AllListRules>()({
     rules: keepBranch() },
   'croql.summary-of-20-languages': { breaks: 'croql.member.source-string.languages-summary', says: '`languages summary` has at most twenty languages.',
     rules: changeRecords('source-string', (string) => (Array.isArray(string['languages summary']) ? { 'languages summary': string['languages summary'].slice(0, 20) } : {})) },
+  'croql.summary-without-flags': { breaks: 'croql.member.source-string.languages-summary', says: 'An element of `languages summary` of which no flag is set is left out.',
+    rules: changeRecords('source-string', (string) => (Array.isArray(string['languages summary']) ? { 'languages summary': (string['languages summary'] as readonly Members[]).filter((summary) => Object.values(summary).includes(true)) } : {})) },
   'croql.segment-records-merged': { breaks: 'croql.member.tm-segment.records', says: 'Two records of a segment that differ in their ids alone are read as one.',
     rules: changeRecords('tm-segment', ({ records }) => (Array.isArray(records) ? { records: withoutCopies(records as readonly Members[]) } : {})) },
   'croql.segment-record-without-updater': { breaks: 'croql.member.tm-segment.records', says: 'A record of a segment that nobody has changed is left out.',

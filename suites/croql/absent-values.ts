@@ -61,10 +61,11 @@ export const absentValueChecks = checkEachEdition(
     await context.judgeEach(isAnswered, shapes, ({ subject, shape }) => requestList(context, subject, filterBy(shape)));
     for (const subject of lists)
       await judgeSelection(context, subject, [
+        // What is wrong with a whole collection shows in its members as well.
+        ...absentArrayCases(subject),
         ...absentCases(subject, step),
         ...absentFlagCases(subject, step),
         ...absentObjectCases(subject),
-        ...absentArrayCases(subject),
       ]);
   },
 );

@@ -61,9 +61,12 @@ export function predicatesAbout(target: QueryTarget, path: MemberPath, place: nu
     case 'string':
       return values
         ? []
-        : TEXT_CLASSES.flatMap((one) =>
-            one.values.flatMap((value, index) => textPredicates(name, value, index + place)),
-          );
+        : [
+            ...TEXT_CLASSES.flatMap((one) =>
+              one.values.flatMap((value, index) => textPredicates(name, value, index + place)),
+            ),
+            ...LIKE_NOTHING.map((value) => [`${name} = ${quoteString(value)} and ${name} != ""`]),
+          ];
     case 'integer':
       return [
         ...classValues(NUMBER_CLASSES).map((value, index) =>
@@ -93,6 +96,9 @@ export function predicatesAbout(target: QueryTarget, path: MemberPath, place: nu
       return [];
   }
 }
+
+/** Texts that languages take for nothing: none of them is empty. */
+const LIKE_NOTHING = ['0', 'false', 'null', 'None'];
 
 /** Other ways to write that a number is this one: what simplifies arithmetic or reads fractions can get each wrong by itself. */
 const IDENTITIES: readonly ((name: string, value: number) => string)[] = [

@@ -65,6 +65,25 @@ const halfWithoutArrays = (record: Json, members: Members, first: 0 | 1): Json =
     }),
   );
 
+/** A record whose elements have nothing but what says which they are: no flag of theirs is set. */
+const withBareElements = (record: Json, members: Members): Json =>
+  Object.fromEntries(
+    Object.entries(record).map(([name, value]) => {
+      const inner = members[name]?.members ?? {};
+      const isKept = ([own]: readonly [string, unknown]) => {
+        const member = inner[own];
+        return (
+          member === undefined ||
+          ALWAYS_THERE.includes(own) ||
+          member.mention !== undefined ||
+          member.values !== undefined
+        );
+      };
+      if (!Array.isArray(value)) return [name, value];
+      return [name, value.map((each) => Object.fromEntries(Object.entries(each as Json).filter(isKept)))];
+    }),
+  );
+
 /** The objects of a context, which a record may lack: a string may belong to no branch. */
 const objectsOf = (members: Members) => Object.keys(members).filter((name) => members[name]?.type === 'object');
 
@@ -78,7 +97,7 @@ const sparseBy =
 
 /**
  * Records lack one of these in turn: everything, what stands in even places, in odd ones, everything and their objects, the
- * last of their objects alone, their arrays, or the arrays of their elements.
+ * last of their objects alone, their arrays, the arrays of their elements, or what their elements need not have.
  */
 const KINDS: readonly ((record: Json, members: Members) => Json)[] = [
   sparseBy(() => true),
@@ -89,6 +108,7 @@ const KINDS: readonly ((record: Json, members: Members) => Json)[] = [
   withoutArrays,
   (record, members) => halfWithoutArrays(record, members, 0),
   (record, members) => halfWithoutArrays(record, members, 1),
+  withBareElements,
 ];
 
 /** Some records, every second one sparse. */
