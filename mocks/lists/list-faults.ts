@@ -93,6 +93,7 @@ export const listFaults = faultTable<AllListRules>()({
   'lists.last-record-again': { breaks: 'lists.croql', says: 'Behind the last record that an expression selects, a page repeats that.',
     rules: { locatePage: (offset, limit, countSelected) => ({ from: offset > 0 && offset === countSelected?.() ? offset - 1 : offset, size: limit }) } },
   'lists.walk-of-another-token': { breaks: 'lists.croql', says: 'A page behind the first one has the expression with which another token began to read the list.', rules: keepWalks() },
+  'lists.mention-of-oneself': { breaks: 'lists.croql', says: 'A user who mentions himself is taken for the user who asked before.', rules: mistakeOneself() },
   'lists.page-too-long': { breaks: 'lists.pagination', says: 'A page has one record more than its limit.',
     rules: { locatePage: (offset, limit) => ({ from: offset, size: limit + 1 }) } },
   'lists.limit-ignored': { breaks: 'lists.pagination', says: 'A page has 25 records, whatever its limit.',
@@ -232,6 +233,22 @@ function rememberMissing(): Partial<AllListRules> {
 function asStored(entries: readonly ListEntry[]): readonly ListEntry[] {
   const stored = (entries[0]?.owner as Project | undefined)?.strings;
   return stored ? stored.flatMap((string) => entries.find(({ records }) => records[0] === string) ?? []) : entries;
+}
+
+/** Takes who mentions himself for who asked before him. */
+function mistakeOneself(): Partial<AllListRules> {
+  let latest: string | null = null;
+  return {
+    answeredUrl: (url, _readAuthorization, readLogin) => {
+      const before = latest;
+      latest = readLogin();
+      const address = new URL(url);
+      const croql = address.searchParams.get('croql');
+      if (croql === null || before === null) return url;
+      address.searchParams.set('croql', croql.replaceAll(`@user:"${latest}"`, `@user:"${before}"`));
+      return address.href;
+    },
+  };
 }
 
 /** Remembers one reader of each list. */

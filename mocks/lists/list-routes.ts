@@ -91,7 +91,7 @@ export function createListRoutes(context: ListContext, edition: Edition): Hono<R
         exercise(['errors.not-found']);
         return refuse(c, 404);
       }
-      const url = rules.answeredUrl(c.req.url, () => c.req.header('Authorization') ?? '');
+      const url = rules.answeredUrl(c.req.url, () => c.req.header('Authorization') ?? '', readLogin);
       const cached = pages.get(entries, url);
       if (cached) {
         exercise(cached.exercised);

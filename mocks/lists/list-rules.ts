@@ -40,7 +40,7 @@ export const listRules = {
 
   // --- The query.
   /** The address whose query is answered. */
-  answeredUrl: (url: string, _readAuthorization: () => string): string => url,
+  answeredUrl: (url: string, _readAuthorization: () => string, _readLogin: () => string | null): string => url,
   /** Whether a parameter counts by how many others stand before it. */
   isRead: (_name: string, _before: number): boolean => true,
   isNameDecoded: (): boolean => true,

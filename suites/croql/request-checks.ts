@@ -6,6 +6,7 @@ import {
   expressionOf,
   pairRequests,
   REQUEST_DIMENSIONS,
+  REQUESTS_IN_TURN,
   SINGLE_REQUESTS,
   USUAL_REQUEST,
   windowsOf,
@@ -95,7 +96,10 @@ export const requestChecks: readonly Check[] = checkEachEdition(
         list !== undefined && expression !== undefined && !works({ list: MAIN_LISTS[CONTEXT_OF[list]], expression }),
       depth,
     );
-    const chosen = fewOf(context.target.plan, points);
+    const inTurn = REQUESTS_IN_TURN.filter(
+      ({ list, expression, token }) => works({ list, expression }) && left('token').includes(token),
+    );
+    const chosen = [...fewOf(context.target.plan, points), ...inTurn];
     for (const point of chosen) asked.push({ point, when: '', result: await ask(requests, point, fixtureDataset) });
     // What was asked before, of other data under the same addresses, and of the first data again.
     const repeated = chosen.filter((_, index) => index % REPEATED_OF === 0);
@@ -145,8 +149,7 @@ const isOffered = ({ tokens, context: { target } }: Requests, { token, beside }:
 async function obtainTokens(context: CheckContext): Promise<Requests['tokens']> {
   const usual = await getAccessToken(context);
   if (context.target.plan.accessToken !== undefined) return { usual };
-  const [, login = ''] = Object.keys(USERS);
-  const ofUser = await attempt(obtainTokensAs(context, login));
+  const ofUser = await attempt(obtainTokensAs(context, 'bob' satisfies keyof typeof USERS));
   const ofPublic = await attempt(obtainAnyTokens(context, 'public'));
   return {
     usual,

@@ -16,7 +16,7 @@ export const CONTEXT_OF = Object.fromEntries(
 /** What is asked of the lists of one context: it touches no gap, and selects some records of each and rarely the first. */
 interface Parts {
   readonly predicate: string;
-  /** Conditions that every record fulfils. */
+  /** Conditions that every record fulfils; the first one, as long as two users who ask are not taken for each other. */
   readonly mention: string;
   readonly date: string;
   readonly filters: string;
@@ -28,28 +28,28 @@ interface Parts {
 const PARTS: Readonly<Record<ContextName, Parts>> = {
   'source-string': {
     predicate: 'is visible',
-    mention: 'count of translations where (user = @user:"dave") >= 0',
+    mention: 'count of translations where (user = @user:"bob" and user = @user:"alice") = 0',
     date: "added > '1990-01-02 00:00:00'",
     filters: '(count of translations where (count of votes >= 0) >= 0) and (count of comments where (has issue) >= 0)',
     lacks: (text) => `not (text = "${text}")`,
   },
   translation: {
     predicate: 'count of votes = 0',
-    mention: 'count of votes where (user = @user:"dave") >= 0',
+    mention: 'count of approvals where (user = @user:"bob" and user = @user:"alice") = 0',
     date: "updated > '1990-01-02 00:00:00'",
     filters: '(count of votes where (is up) >= 0) and (count of approvals where (user = @user:"alice") >= 0)',
     lacks: (text) => `not (text = "${text}")`,
   },
   'tm-segment': {
     predicate: 'count of records > 2',
-    mention: 'count of records where (createdBy = @user:"dave") >= 0',
+    mention: 'count of records where (createdBy = @user:"bob" and createdBy = @user:"alice") = 0',
     date: "count of records where (createdAt > '1990-01-02 00:00:00') >= 0",
     filters: '(count of records where (usageCount > 0) >= 0) and (count of records where (usageCount = 0) >= 0)',
     lacks: (text) => `count of records where (text = "${text}") = 0`,
   },
   'glossary-term': {
     predicate: 'status = "preferred"',
-    mention: '(user = @user:"dave") or (user != @user:"dave")',
+    mention: 'not (user = @user:"bob" and user = @user:"alice")',
     date: "createdAt > '1990-01-02 00:00:00'",
     filters: '(id > 0) and (concept > 0)',
     lacks: (text) => `not (text = "${text}")`,
@@ -164,6 +164,14 @@ export const SINGLE_REQUESTS: readonly RequestPoint[] = [
     })),
   ),
 ];
+
+/** Two users in turn, who each are mentioned in what they ask of a list of each context. */
+export const REQUESTS_IN_TURN: readonly RequestPoint[] = CONTEXTS.flatMap((context) =>
+  (['usual', 'of another user', 'usual', 'of another user'] as const).map((token) => ({
+    ...USUAL_REQUEST,
+    ...{ list: SEQUENCE_LISTS[context][0], expression: 'with a mention', token },
+  })),
+);
 
 /** Requests in which every two values meet, but for those of a space with fewer values and for impossible ones. */
 export const pairRequests = (
