@@ -150,6 +150,12 @@ export const placeAppFaults = {
     files.set(name, text);
     return name;
   }) },
+  'app.large-answers-of-batches': { breaks: 'module.response.answered', says: 'The file of a large answer lacks the last strings if they fill no batch of 100.', wrap: keepLarge((files, text) => {
+    const lines = text.trimEnd().split('\n');
+    const name = randomUUID();
+    files.set(name, lines.slice(0, lines.length - (lines.length % 100)).join('\n'));
+    return name;
+  }) },
   'app.large-answers-of-before-deleted': { breaks: 'module.response.strings-url', says: 'A large answer deletes those of earlier seconds.', wrap: keepLarge((files, text) => {
     const now = Date.now();
     for (const name of files.keys()) if (secondOf(Number(name.split('-')[0])) < secondOf(now)) files.delete(name);

@@ -1,8 +1,8 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { connectionChecks } from './app-connections.ts';
-import { failureChecks, judgeRecovery } from './app-failures.ts';
+import { failureChecks } from './app-failures.ts';
 import { formatChecks } from './app-formats.ts';
 import { generatedChecks } from './app-generated.ts';
+import { largeChecks } from './app-large.ts';
 import { firstJobs, processJob, processTwice, sendAndKeepJob } from './app-jobs.ts';
 import { earlierJobChecks } from './app-earlier-jobs.ts';
 import { ownLabelsCheck } from './app-labels.ts';
@@ -14,27 +14,15 @@ import { otherJobChecks } from './app-others.ts';
 import { pairChecks } from './app-pairs.ts';
 import { refusalChecks } from './app-refusals.ts';
 import { safetyChecks } from './app-safety.ts';
-import {
-  BEYOND_5_MB,
-  BOTH_WAYS,
-  BY_ADDRESS,
-  DIFFERENT,
-  FOR_PREVIEWS,
-  INLINE,
-  LARGE,
-  largeOf,
-  LINES,
-  UNUSUAL_TEXTS,
-} from './app-shapes.ts';
+import { BOTH_WAYS, BY_ADDRESS, DIFFERENT, FOR_PREVIEWS, INLINE, LINES, UNUSUAL_TEXTS } from './app-shapes.ts';
 import { compareJobs } from './compare-jobs.ts';
 import { judgingResponses } from './judge-responses.ts';
 import { findPreview, readsNoAddress } from './job-response.ts';
-import type { JobResponse, Outcome } from './job-response.ts';
-import { NAMES, OWNERS, renameFile } from './job-space.ts';
+import type { Outcome } from './job-response.ts';
 import { keepsFields } from './keeps-fields.ts';
 import { manifestRules } from './manifest-rules.ts';
 import { recordChecks } from './app-records.ts';
-import { hasSameOutcome, haveOwnStrings, takesLargeJobs } from './outcome-rules.ts';
+import { hasSameOutcome, haveOwnStrings } from './outcome-rules.ts';
 import { judgeBeside } from './jobs-at-once.ts';
 import { isWholePreview } from './preview-rules.ts';
 import {
@@ -48,7 +36,6 @@ import {
 } from './response-rules.ts';
 import { withControl } from './send-job.ts';
 import { EVERY_FIELD, EVERY_STATUS, PLAIN, PLURALS, record } from './strings.ts';
-import { createBarrier } from '../drivers/barrier.ts';
 import { callApp } from '../drivers/call-app.ts';
 import { getFileServer } from '../drivers/file-server.ts';
 import { requireApp } from '../drivers/job.ts';
@@ -57,7 +44,6 @@ import { JOB_LANGUAGES } from '../drivers/languages.ts';
 import type { JobLanguageId } from '../drivers/languages.ts';
 import { awaitAll } from '../kit/await-all.ts';
 import type { CheckContext } from '../kit/check-context.ts';
-import { findServedOwners } from './served-owners.ts';
 import { check } from '../kit/check.ts';
 import type { Check } from '../kit/check.ts';
 import { isSuccess, json } from '../kit/exchange.ts';
@@ -67,11 +53,6 @@ import type { Target } from '../kit/target.ts';
 import type { StringRecord } from '../../spec/schemas/types.gen.ts';
 
 const mayFind = RESPONSE_REQUIREMENTS;
-
-/** What is written later than this is written in another second, in milliseconds. */
-const BEYOND_A_SECOND = 1_100;
-/** How long a large response waits for the other, in milliseconds. */
-const MAX_MEETING = 10_000;
 
 /** Judges jobs at the same time by the response that each has alone. */
 async function judgeTogether(
@@ -117,12 +98,6 @@ async function judgeManifest({ target, judge }: CheckContext): Promise<void> {
   const { response } = await target.send(request);
   if (isSuccess(response)) judge(manifestRules, json(response));
 }
-
-/** An outcome with a hundredth of its strings, which tells whose they are. */
-const someOf = (outcome: Outcome): Outcome =>
-  outcome.kind === 'strings'
-    ? { ...outcome, records: outcome.records.filter((_, index) => index % 100 === 0) }
-    : outcome;
 
 const CHECKS: readonly Check[] = [
   check(
@@ -205,66 +180,7 @@ const CHECKS: readonly Check[] = [
   // A response that is kept for another job shows in much of what follows.
   ...otherJobChecks,
 
-  check(
-    'module.app.large',
-    {
-      title: 'large jobs get a response within the limits',
-      cites: [INLINE_READ, 'module.limits.response', 'module.limits.answer-in-time', takesLargeJobs.requirement],
-      mayFind: [...mayFind, haveOwnStrings.requirement],
-    },
-    async (context) => {
-      // That a job is refused for its size is the cause of what is wrong with the refusal.
-      const rules = [isProcessed(INLINE_READ), ...responseRules];
-      const few: JobShape = { shape: 'a few strings', strings: PLAIN };
-      const small = await sendAndKeepJob(context, few);
-      const sized = [{ bytes: Buffer.byteLength(small.called.text), outcome: small.outcome }];
-      await context.judgeEach(rules, LARGE, async (shape) => {
-        const response = await sendAndKeepJob(context, shape);
-        sized.push({ bytes: Buffer.byteLength(response.called.text), outcome: response.outcome });
-        return response;
-      });
-      context.judge(takesLargeJobs, sized);
-      const beyond: Outcome[] = [];
-      await context.judgeEach(responseRules, BEYOND_5_MB, async (shape) => {
-        const response = await sendAndKeepJob(context, shape);
-        beyond.push(response.outcome);
-        return response;
-      });
-      await judgeRecovery(context, few, small.outcome, beyond);
-      const rename = (name: string) => renameFile(context.target, NAMES['of many scripts'], name);
-      const [one, other] = ['one', 'other'].map((word) => `${word}-${context.random.text(12)}`) as [string, string];
-      const judgeOwn = (first: JobResponse, second: JobResponse) => {
-        context.judge(responseRules, first);
-        context.judge(haveOwnStrings, [
-          { others: [other], outcome: someOf(first.outcome) },
-          { others: [one], outcome: someOf(second.outcome) },
-        ]);
-      };
-      let second: JobResponse | undefined;
-      const first = await sendAndKeepJob(context, { ...largeOf(one, rename), fileId: 350 }, async () => {
-        await pause(BEYOND_A_SECOND);
-        second = await sendAndKeepJob(context, { ...largeOf(other, rename), fileId: 351 });
-      });
-      if (second === undefined) return;
-      judgeOwn(first, second);
-      const beforeReading = createBarrier(2, MAX_MEETING);
-      const [oneAtOnce, otherAtOnce] = await awaitAll(
-        [one, other].map((word, index) =>
-          sendAndKeepJob(context, { ...largeOf(word, rename), fileId: 353 + index }, beforeReading),
-        ),
-      );
-      judgeOwn(oneAtOnce!, otherAtOnce!);
-      // Files of two organizations may have one id.
-      if (!(await findServedOwners(context)).has('another organization')) return;
-      const ofOne = await sendAndKeepJob(context, { ...largeOf(one, rename), fileId: 352 }, async () => {
-        await sendAndKeepJob(context, {
-          ...{ ...largeOf(other, rename), fileId: 352 },
-          owner: OWNERS['another organization'],
-        });
-      });
-      context.judge(haveOwnStrings, [{ others: [other], outcome: someOf(ofOne.outcome) }]);
-    },
-  ),
+  ...largeChecks,
 
   check(
     'module.app.previews',

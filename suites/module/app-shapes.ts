@@ -175,9 +175,9 @@ export const LARGE = withOwnFiles(155, [
 ]);
 
 /** Strings of 6 MB by address, each with a word of its own, of a file that was small and whose name no header can carry as it is. */
-export const largeOf = (word: string, rename: (name: string) => string): JobShape => ({
+export const largeOf = (word: string, rename: (name: string) => string, count: number): JobShape => ({
   shape: 'strings of 6 MB by address, of a file of which another job comes before its strings are read',
-  ...{ strings: many(4_700, `${word} ${'ж'.repeat(580)}`), stringsBy: 'url', fileId: 160 },
+  ...{ strings: many(count, `${word} ${'ж'.repeat(580)}`), stringsBy: 'url', fileId: 160 },
   change: ({ file, ...job }) => ({ ...job, file: { ...file, name: rename(file.name) } }),
 });
 
