@@ -28,12 +28,12 @@ type ReadContext = Pick<ModuleContext, 'call' | 'clock' | 'rules'>;
 export async function readJobResponse(
   context: ReadContext,
   selected: AppModule,
-  { status, text }: ModuleResponse,
+  { status, text, type }: ModuleResponse,
 ): Promise<JobResult> {
   const { rules } = context;
   const unchanged: JobResult = { kind: 'unchanged', isByAddress: false };
   if (status === 304) return acceptUnchanged(context, unchanged);
-  const body = parseJson(text);
+  const body = parseJson(rules.readBody(text, type));
   const data = isObject(body) && isObject(body['data']) ? body['data'] : {};
   const hasStrings = data['strings'] !== undefined || data['stringsUrl'] !== undefined;
   const message = isObject(body) && isObject(body['error']) ? body['error']['message'] : undefined;

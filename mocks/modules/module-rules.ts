@@ -73,6 +73,8 @@ export const moduleRules = {
   isLateResponseAdded: (): boolean => false,
 
   // --- The response.
+  /** The text of a response, of which the type says nothing. */
+  readBody: (text: string, _type: string): string => text,
   isUnchangedAccepted: (): boolean => true,
   /** Whether an error counts, by what else the response has. */
   isErrorFirst: (_beside: { readonly hasStrings: boolean; readonly hasData: boolean }): boolean => true,

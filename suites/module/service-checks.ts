@@ -9,6 +9,7 @@ import { accessChecks } from './service-access.ts';
 import { selectionChecks } from './service-selection.ts';
 import { sequenceChecks } from './service-sequences.ts';
 import { updateChecks } from './service-updates.ts';
+import { writingChecks } from './service-writings.ts';
 import type { Check } from '../kit/check.ts';
 
 /** How a service calls the modules of apps, and what it does with their responses. */
@@ -18,6 +19,7 @@ export const moduleChecks: readonly Check[] = [
   // What is wrong with every result has its own checks, which come before those that only happen to see it.
   ...resultChecks,
   ...responseChecks,
+  ...writingChecks,
   ...accessChecks,
   ...limitChecks,
   ...importChecks,
