@@ -447,6 +447,8 @@ export const moduleFaults = faultTable<ModuleRules>()({
   'module.project-remembered': { breaks: 'module.request.project.id', says: 'A project beyond the seventy-first is taken for it.', rules: changeJob((job) => ({ ...job, project: { ...job.project, id: Math.min(job.project.id, 71) } })) },
   'module.project-name-ascii': { breaks: 'module.request.project.name', says: 'The name of a project has ASCII only.', rules: changeJob((job) => ({ ...job, project: { ...job.project, name: job.project.name.replace(/[^\0-\x7f]/g, '?') } })) },
   'module.source-is-english': { breaks: 'module.language.plural-category-names', says: 'A source language has the plural categories of English.', rules: changeJob((job) => ({ ...job, sourceLanguage: { ...job.sourceLanguage, pluralCategoryNames: ['one', 'other'] } })) },
+  'module.source-of-two-categories': { breaks: 'module.language.plural-category-names', says: 'A source language of one plural category has those of English.',
+    rules: changeJob((job) => ({ ...job, sourceLanguage: { ...job.sourceLanguage, ...(job.sourceLanguage.pluralCategoryNames.length < 2 && { pluralCategoryNames: ['one', 'other'] }) } })) },
   'module.project-name-missing': { breaks: 'module.request.project.name', says: 'The project has no name.', rules: changeProject({ name: undefined }) },
   'module.file-as-name': { breaks: 'module.request.file', says: 'The file is sent as its name.', rules: changeJob((job) => ({ ...job, file: job.file.name })) },
   'module.file-id-missing': { breaks: 'module.request.file.id', says: 'The file has no id.', rules: changeFile({ id: undefined }) },

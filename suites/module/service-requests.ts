@@ -1,8 +1,9 @@
+import { RECORDS } from './import-space.ts';
 import { JOB_REQUIREMENTS, jobRules } from './job-rules.ts';
 import { readJob } from './read-job.ts';
 import type { ReadJob } from './read-job.ts';
 import { hasResult, isJoinedAddress } from './service-rules.ts';
-import { importDataset, PARSED, PROJECT } from '../drivers/import-fixtures.ts';
+import { importDataset, PARSED, PROJECT, TARGETS } from '../drivers/import-fixtures.ts';
 import { readAddress, readResolution, CLIENT_ID, CONTENT, FILE_NAME, withApp, USUAL } from '../drivers/imports.ts';
 import type { ImportOptions, Operation, ImportContext } from '../drivers/imports.ts';
 import { LANGUAGES } from '../drivers/languages.ts';
@@ -95,6 +96,9 @@ const EMPTIED: ImportOptions = {
     },
   ],
 };
+
+/** Source languages of one plural category, of six, of three, and of a region. */
+const SOURCE_LANGUAGES = ['ja', 'ar', 'he', 'pt-BR'] as const satisfies readonly LanguageId[];
 
 /** The languages of the dataset, of which some have another name and other rules. */
 const CHANGED_LANGUAGES: Readonly<Record<LanguageId, Language>> = {
@@ -250,6 +254,36 @@ export const requestChecks: readonly Check[] = [
           const [received] = (await imports.importFile(asked)).calls;
           if (!received) throw new PreconditionFailed('no module was called');
           context.judge(jobRules, await readCall(context, received, asked, languages));
+        }
+      }),
+  ),
+
+  check(
+    'module.request.source-languages',
+    {
+      title: 'a project has a source language of any number of plural categories',
+      cites: ['module.request.source-language', 'module.language.plural-category-names'],
+      mayFind: JOB_REQUIREMENTS,
+    },
+    (context) =>
+      withApp(context, async (imports) => {
+        imports.app.reply({ body: { data: { strings: PARSED } } });
+        const [project, ...others] = importDataset().projects!;
+        for (const [turn, sourceLanguageId] of SOURCE_LANGUAGES.entries()) {
+          const targetLanguageIds = ['en', ...TARGETS].filter((id) => id !== sourceLanguageId);
+          const asked: ImportOptions = {
+            project: { ...PROJECT, sourceLanguageId },
+            fileId: 760 + turn,
+            strings: RECORDS.plurals(`source-${sourceLanguageId}.`, [], sourceLanguageId),
+          };
+          await context.target.load({
+            ...importDataset(),
+            projects: [{ ...project!, sourceLanguageId, targetLanguageIds }, ...others],
+          });
+          await imports.register([USUAL]);
+          const [received] = (await imports.importFile(asked)).calls;
+          if (!received) throw new PreconditionFailed('no module was called');
+          context.judge(jobRules, await readCall(context, received, asked));
         }
       }),
   ),
