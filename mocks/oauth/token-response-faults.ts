@@ -58,6 +58,8 @@ export const tokenResponseFaults = faultTable<OauthRules>()({
     rules: { tokenResponseHeaders: () => ({ 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' }) } },
   'oauth.error-body-other': { breaks: 'oauth.token.error-shape', says: 'An error of the token endpoint has the body of an API error.',
     rules: { tokenErrorBody: (_error, message) => ({ error: { message, code: 400 } }) } },
+  'oauth.quoted-grant-type-breaks': { breaks: 'oauth.token.error-shape', says: 'A grant_type with a quotation mark breaks the error.',
+    rules: { readGrantType: (asked) => { if (asked.includes('"')) throw new Error('The body is no JSON.'); return tokenRules.readGrantType(asked); } } },
   'oauth.token-error-quoted': { breaks: 'oauth.token.error-characters', says: 'The description of a token error has quotes and non-ASCII characters.',
     rules: { tokenErrorBody: (error, description) => ({ error, error_description: `"${description}" – “sorry”` }) } },
   'oauth.token-error-undescribed': { breaks: 'oauth.token-statuses', says: 'A token error has no description.',

@@ -50,6 +50,14 @@ const INVALID: readonly InvalidTokenRequest[] = [
   { kind: 'type',    shape: 'an unknown grant_type',              send: exchangeWith('public', () => ({ grant_type: 'urn:locspec:unknown' })) },
 ];
 
+/** Signs that break a body which a program puts together by hand. */
+const SIGNS = String.raw`"quoted" \ <b>`;
+const OF_SIGNS = (['grant_type', 'client_id', 'code', 'client_secret'] as const).map((name): InvalidTokenRequest => ({
+  kind: 'open',
+  shape: `a ${name} with quotation marks and a backslash`,
+  send: exchangeWith('confidential', () => ({ [name]: SIGNS })),
+}));
+
 /** The error of a field that is missing, and of one that is wrong: RFC 6749 5.2. */
 const KIND_OF: Readonly<Record<string, Kind>> = {
   'missing-grant-type': 'request',
@@ -101,7 +109,7 @@ const EXCHANGE_MISTAKES: readonly InvalidTokenRequest[] = INVALID_EXCHANGES.flat
 /** The refusals of invalid requests, of one kind or of all. A request that is served is judged elsewhere. */
 async function refusals(context: CheckContext, kind?: Kind) {
   const found: { shape: string; kind: Kind; exchange: Exchange }[] = [];
-  for (const invalid of [...INVALID, ...EXCHANGE_MISTAKES, ...RENEWAL_MISTAKES].filter(
+  for (const invalid of [...INVALID, ...OF_SIGNS, ...EXCHANGE_MISTAKES, ...RENEWAL_MISTAKES].filter(
     (one) => kind === undefined || one.kind === kind,
   )) {
     const exchange = await attempt(invalid.send(context));
