@@ -3,7 +3,7 @@ import { JOB_REQUIREMENTS, jobRules } from './job-rules.ts';
 import { readJob } from './read-job.ts';
 import type { ReadJob } from './read-job.ts';
 import { hasResult, isJoinedAddress } from './service-rules.ts';
-import { importDataset, PARSED, PROJECT, TARGETS } from '../drivers/import-fixtures.ts';
+import { importDataset, PARSED, PROJECT } from '../drivers/import-fixtures.ts';
 import { readAddress, readResolution, CLIENT_ID, CONTENT, FILE_NAME, withApp, USUAL } from '../drivers/imports.ts';
 import type { ImportOptions, Operation, ImportContext } from '../drivers/imports.ts';
 import { LANGUAGES } from '../drivers/languages.ts';
@@ -261,24 +261,21 @@ export const requestChecks: readonly Check[] = [
   check(
     'module.request.source-languages',
     {
-      title: 'a project has a source language of any number of plural categories',
+      title: 'a job has the source language of its project, whatever plural categories that has',
       cites: ['module.request.source-language', 'module.language.plural-category-names'],
       mayFind: JOB_REQUIREMENTS,
     },
     (context) =>
       withApp(context, async (imports) => {
-        imports.app.reply({ body: { data: { strings: PARSED } } });
-        const [project, ...others] = importDataset().projects!;
+        const dataset = importDataset();
+        const [project, ...others] = dataset.projects!;
         for (const [turn, sourceLanguageId] of SOURCE_LANGUAGES.entries()) {
-          const targetLanguageIds = ['en', ...TARGETS].filter((id) => id !== sourceLanguageId);
-          const asked: ImportOptions = {
-            project: { ...PROJECT, sourceLanguageId },
-            fileId: 760 + turn,
-            strings: RECORDS.plurals(`source-${sourceLanguageId}.`, [], sourceLanguageId),
-          };
+          const strings = RECORDS.plurals(`source-${sourceLanguageId}.`, [], sourceLanguageId);
+          const asked: ImportOptions = { project: { ...PROJECT, sourceLanguageId }, fileId: 760 + turn, strings };
+          imports.app.reply({ body: { data: { strings } } });
           await context.target.load({
-            ...importDataset(),
-            projects: [{ ...project!, sourceLanguageId, targetLanguageIds }, ...others],
+            ...dataset,
+            projects: [{ ...project!, sourceLanguageId, targetLanguageIds: ['en'] }, ...others],
           });
           await imports.register([USUAL]);
           const [received] = (await imports.importFile(asked)).calls;

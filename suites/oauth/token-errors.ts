@@ -26,6 +26,14 @@ interface InvalidTokenRequest {
 const exchangeWith = (type: AppType, changes: (context: CheckContext) => Parameters) => async (context: CheckContext) =>
   requestToken(context.target, { ...(await prepareExchange(context, type)).fields, ...changes(context) });
 
+/** Signs that break a body which a program puts together by hand. */
+const SIGNS = String.raw`"quoted" \ <b>`;
+const OF_SIGNS = (['grant_type', 'client_id', 'code', 'client_secret'] as const).map((name): InvalidTokenRequest => ({
+  kind: 'open',
+  shape: `a ${name} with quotation marks and a backslash`,
+  send: exchangeWith('confidential', () => ({ [name]: SIGNS })),
+}));
+
 // prettier-ignore
 const INVALID: readonly InvalidTokenRequest[] = [
   { kind: 'request', shape: 'no code',                            send: exchangeWith('confidential', () => ({ code: undefined })) },
@@ -48,15 +56,8 @@ const INVALID: readonly InvalidTokenRequest[] = [
     return requestToken(context.target, refreshFields(await context.target.app('confidential'), context.random.text(40)));
   } },
   { kind: 'type',    shape: 'an unknown grant_type',              send: exchangeWith('public', () => ({ grant_type: 'urn:locspec:unknown' })) },
+  ...OF_SIGNS,
 ];
-
-/** Signs that break a body which a program puts together by hand. */
-const SIGNS = String.raw`"quoted" \ <b>`;
-const OF_SIGNS = (['grant_type', 'client_id', 'code', 'client_secret'] as const).map((name): InvalidTokenRequest => ({
-  kind: 'open',
-  shape: `a ${name} with quotation marks and a backslash`,
-  send: exchangeWith('confidential', () => ({ [name]: SIGNS })),
-}));
 
 /** The error of a field that is missing, and of one that is wrong: RFC 6749 5.2. */
 const KIND_OF: Readonly<Record<string, Kind>> = {
@@ -109,7 +110,7 @@ const EXCHANGE_MISTAKES: readonly InvalidTokenRequest[] = INVALID_EXCHANGES.flat
 /** The refusals of invalid requests, of one kind or of all. A request that is served is judged elsewhere. */
 async function refusals(context: CheckContext, kind?: Kind) {
   const found: { shape: string; kind: Kind; exchange: Exchange }[] = [];
-  for (const invalid of [...INVALID, ...OF_SIGNS, ...EXCHANGE_MISTAKES, ...RENEWAL_MISTAKES].filter(
+  for (const invalid of [...INVALID, ...EXCHANGE_MISTAKES, ...RENEWAL_MISTAKES].filter(
     (one) => kind === undefined || one.kind === kind,
   )) {
     const exchange = await attempt(invalid.send(context));
